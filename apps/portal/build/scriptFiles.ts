@@ -65,7 +65,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
   [
     'calls',
-    /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms|cardPaths)\./,
+    /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms|cardPaths|currentPath)\./,
   ],
   // Every form brings this file along, and the dashboard has no form.
   ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],

@@ -46,6 +46,7 @@ describe('a change of plan that the backend lets wait', () => {
     ).toBeVisible();
     await expectSaid(check).toContain('£30.00');
     expect(await said(check)).toMatch(/You keep Plus until .*January 1/);
+    expect(await said(check)).not.toContain('Your pause');
   });
 
   it('shows its figures where the backend counts by the day, so that its calculation is old', async () => {

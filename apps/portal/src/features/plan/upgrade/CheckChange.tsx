@@ -33,7 +33,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const { preview, coupon, asked } = useJudgedPreview(plan, isForCoupons ? upgrade.coupon : null);
   const { t } = useTranslation('plan');
   const { info, query } = preview;
-  // By its price the change starts now, so it waits for time that a pause gave back. Rule SUB-15.
+  // The backend lets a change wait that starts now by its price. It does not say why. Rule SUB-15.
   const isLater = info?.effective === 'periodEnd';
   useArrivesTogether(!query.isLoading);
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
@@ -49,7 +49,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
       <GridItem>
         <Card>
           <Stack gap={20}>
-            {isForCoupons && isLater && <Text>{t('check.afterReturned')}</Text>}
+            {isForCoupons && isLater && <Text>{t('check.noCoupon')}</Text>}
             {isForCoupons && !isLater && (
               <ChangeCoupon
                 upgrade={upgrade}

@@ -3,14 +3,17 @@ import { expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
 // SUB-15
-it('says that a change waits for time that a pause gave back, and has no coupon field then', async () => {
+it('says when a dearer plan starts that the backend lets wait, names no pause, and has no coupon field', async () => {
   await openPortal({
     persona: 'maya',
     path: '/portal/manage-your-plan/plans?plan=cw-supersonic-month&step=check',
     answers: { getUpgradeInfo: { effective: 'periodEnd', costToPay: 0, credit: 0 } },
   });
   expect(
-    await screen.findByText(/^Your pause gave you time back\. This change starts/),
+    await screen.findByText(
+      'This change starts at the end of the time you’ve paid for, so it can’t take a coupon.',
+    ),
   ).toBeVisible();
+  expect(screen.queryByText(/Your pause/)).toBeNull();
   expect(screen.queryByLabelText('Coupon')).toBeNull();
 });

@@ -115,6 +115,7 @@ export * from './subscriptions/keyCardAnswer';
 export * from './subscriptions/activeBoost';
 export * from './subscriptions/blockers';
 export * from './subscriptions/cancelOffer';
+export * from './subscriptions/countReset';
 export * from './subscriptions/pause';
 export * from './subscriptions/planExtension';
 export * from './subscriptions/planStatus';

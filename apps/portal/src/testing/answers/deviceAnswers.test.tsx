@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minimal } from '../minimal/minimalAnswers';
-import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
+import { holding, minimal } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
 
 const page = '/portal/device-management';
-const openDevices = async (list: object, config: object = {}) => {
+const openDevices = async (list: object, config: object = {}, plan: Replies = {}) => {
   const portal = await openAgainst(
-    { ...minimal, getPublicConfig: { body: config }, getDevices: { body: list } },
+    { ...minimal, ...plan, getPublicConfig: { body: config }, getDevices: { body: list } },
     page,
   );
   await said(page);
@@ -60,6 +60,24 @@ describe('the changes of devices that are left', () => {
   it('include the additional ones, and name the day of the reset', async () => {
     await openDevices(changes);
     await expectSaid(page).toContain('You can add a device 3 more times before May 4, 2099.');
+  });
+
+  it.each([
+    ['does not renew', { state: 'active', recurring: false }],
+    ['is cancelled', { state: 'cancelled', recurring: true }],
+  ])('name no day if the plan ends then because it %s', async (_, facts) => {
+    const plan = holding({ ...facts, periodEnd: changes.deviceChangesResetTime });
+    await openDevices(changes, {}, plan);
+    await expectSaid(page).toContain('You can add a device 3 more times with this plan.');
+    const spent = { ...changes, availableDeviceChanges: 0, additionalDeviceChanges: 0 };
+    const { goTo } = await openDevices(spent, {}, plan);
+    await expectSaid(page).toContain('You can’t add any more devices with this plan.');
+    expect(await said(page)).not.toContain('2099');
+    goTo(`${page}/add-device`);
+    await expectSaid(`${page}/add-device`).toContain(
+      'You can’t add any more devices with this plan.',
+    );
+    expect(document.body).not.toHaveTextContent('You can add devices again');
   });
 
   it('are all there again once that day is over', async () => {

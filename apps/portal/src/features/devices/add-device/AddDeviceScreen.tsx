@@ -3,6 +3,7 @@ import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/c
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useCountReset } from '~/shell/portal/useCountReset';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -57,7 +58,7 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
 const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
-  const resets = list.deviceChangesResetTime;
+  const reset = useCountReset(list.deviceChangesResetTime);
   return (
     <Banner
       tone="warning"
@@ -71,8 +72,11 @@ const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceLis
     >
       {refusal === 'slotsFull' && <HowToGetSlot />}
       {refusal === 'changesSpent' &&
-        resets !== null &&
-        t('refusal.changesAgain', { date: date.dayOfMonth(resets) })}
+        reset.kind === 'on' &&
+        t('refusal.changesAgain', { date: date.dayOfMonth(reset.at) })}
+      {refusal === 'changesSpent' &&
+        reset.kind === 'nextPlan' &&
+        t('changes.leftInPlan', { count: 0 })}
     </Banner>
   );
 };

@@ -11,6 +11,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useCountReset } from '~/shell/portal/useCountReset';
 import { LargerPlans } from '../LargerPlans';
 import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
 
@@ -80,17 +81,19 @@ const UncountedSlots = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** How many device changes are left, and until when. */
+/** How many device changes are left, and until when, or that the plan ends before there are new ones. Rule DEV-4. */
 const Changes = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const changes = deviceChanges(list, config, now());
+  const reset = useCountReset(changes?.resetsAt ?? null);
   if (!changes) return null;
+  const { left: count } = changes;
   const when =
-    changes.resetsAt === null
-      ? t('changes.left', { count: changes.left })
-      : t('changes.leftUntil', { count: changes.left, date: date.dayOfMonth(changes.resetsAt) });
+    reset.kind === 'on'
+      ? t('changes.leftUntil', { count, date: date.dayOfMonth(reset.at) })
+      : t(reset.kind === 'nextPlan' ? 'changes.leftInPlan' : 'changes.left', { count });
   return (
     <Text size="xs" tone="quiet">
       {changes.unlimited ? t('changes.unlimited') : when}

@@ -16,6 +16,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useCountReset } from '~/shell/portal/useCountReset';
 import { useCreateGuestPassMutation } from '../guests.api';
 import { useLength } from './useLength';
 
@@ -115,11 +116,12 @@ const useEndText = ({ hours }: GuestPasses): string => {
 const Spent = ({ resetsAt }: Pick<GuestPasses, 'resetsAt'>) => {
   const { t } = useTranslation('guests');
   const date = useDate();
+  const reset = useCountReset(resetsAt);
   return (
     <Banner title={t('give.spent')}>
-      {resetsAt === null
-        ? t('give.spentText')
-        : t('give.spentAgain', { date: date.dayOfMonth(resetsAt) })}
+      {reset.kind === 'on' && t('give.spentAgain', { date: date.dayOfMonth(reset.at) })}
+      {reset.kind === 'nextPlan' && t('give.spentNextPlan')}
+      {reset.kind === 'unknown' && t('give.spentText')}
     </Banner>
   );
 };

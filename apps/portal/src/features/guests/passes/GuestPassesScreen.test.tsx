@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minimal, user } from '~/testing/minimal/minimalAnswers';
+import { holding, minimal, user } from '~/testing/minimal/minimalAnswers';
 import { closeAgainst, openAgainst, said } from '~/testing/minimal/openAgainst';
 
 const passes = '/portal/device-management/guest-passes';
@@ -64,6 +64,27 @@ describe('the page of guest passes', () => {
     const told = await screen.findByText('Sam has started the pass.');
     expect(told.closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'The pass for Sam' })).toBeNull();
+  });
+
+  // GUEST-2
+  it.each([
+    ['does not renew', { state: 'active', recurring: false }],
+    ['is cancelled', { state: 'cancelled', recurring: true }],
+  ])('promises no new passes on the day on which a plan ends because it %s', async (_, facts) => {
+    const at = '2099-12-16T12:00:00Z';
+    await openAgainst(
+      {
+        ...minimal,
+        ...holding({ ...facts, periodEnd: at }),
+        getSiteInfo: { body: { ...site.body, guestPasses: true } },
+        getGuestPasses: { body: { passes: [], hours: [4], left: 0, total: 5, resetsAt: at } },
+      },
+      passes,
+    );
+    await said(passes);
+    const again = /^You’ll get new passes with your next plan\. If you end a pass/;
+    expect(await screen.findByText(again)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('December 16');
   });
 
   // GUEST-5

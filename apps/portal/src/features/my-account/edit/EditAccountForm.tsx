@@ -36,11 +36,9 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
 const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) => {
   const { t } = useTranslation('my-account');
   const { labelOf } = useAccountFields();
-  const confirms = useAppSelector(
-    ({ site, session }) =>
-      (site.info?.features.emailActivation ||
-        session.account?.siteUser.contactChangeNeedsPassword) ??
-      false,
+  // A backend that needs the password for a new address may still take it without a confirmation.
+  const confirms = useAppSelector(({ site, session }) =>
+    Boolean(site.info?.features.emailActivation || session.account?.siteUser.pendingEmail),
   );
   const { name, required } = field;
   const label = labelOf(field);

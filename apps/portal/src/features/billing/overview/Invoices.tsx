@@ -3,6 +3,7 @@ import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core'
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useBilling } from '~/shell/portal/useBilling';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import { useGetBillingQuery } from '~/session/api/portal.api';
@@ -23,13 +24,18 @@ export const Invoices = () => {
 
 const Newest = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const { t } = useTranslation('billing');
+  const { way, billedBy } = useBilling();
   const [count, setCount] = useState(PAGE);
   const ordered = sortInvoices(invoices);
   const rest = Math.max(0, ordered.length - count);
   if (ordered.length === 0)
     return (
       <Card>
-        <EmptyState icon={receiptIcon} title={t('invoices.none')} text={t('invoices.noneText')} />
+        <EmptyState
+          icon={receiptIcon}
+          title={t('invoices.none')}
+          text={way === 'elsewhere' ? billedBy : t('invoices.noneText')}
+        />
       </Card>
     );
   return (

@@ -3,6 +3,7 @@ import { ActionRow, Button, Heading, Link, RowList, Stack, Text } from '@foyer/u
 import { helpIcon, mailIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { Disclosure, Drawer } from '@foyer/ui-kit/parts';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
@@ -89,6 +90,8 @@ const Contacts = () => {
 const Answers = ({ onClose }: Pick<HelpSheetProps, 'onClose'>) => {
   const { t } = useTranslation('help');
   const menu = usePortalMenu();
+  const site = useAppSelector((state) => state.site.info?.name ?? '');
+  const isBilledElsewhere = usePaymentWay() === 'elsewhere';
   const pages = pagesThatAnswer.flatMap((id) => {
     const page = menu.find((item) => item.id === id);
     return page ? [{ ...page, id }] : [];
@@ -101,7 +104,11 @@ const Answers = ({ onClose }: Pick<HelpSheetProps, 'onClose'>) => {
       </Disclosure>
       {pages.slice(0, ANSWERS - 1).map(({ id, to, name }) => (
         <Disclosure key={id} title={t(`answers.${id}.question`)}>
-          <Text>{t(`answers.${id}.text`, { page: name })}</Text>
+          <Text>
+            {id === 'billing' && isBilledElsewhere
+              ? t('answers.billing.billed', { site })
+              : t(`answers.${id}.text`, { page: name })}
+          </Text>
           <Link as={RouterLink} to={to} onClick={onClose}>
             {t('open', { page: name })}
           </Link>

@@ -73,6 +73,18 @@ describe('a user with an unpaid renewal', () => {
     expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
   });
 
+  it.each([
+    ['on which their banner about the payment is', due],
+    ['that names another invoice last', { ...due, state: 'paid' }],
+  ])('reads once on My Plan, %s, why they can’t change or pause it', async (_, invoice) => {
+    await open('/portal/manage-your-plan', invoice);
+    const why = 'Until you’ve paid, you can’t choose another plan or pause yours.';
+    await reads(why);
+    expect(screen.getAllByText(why, { exact: false })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Pay now' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
+  });
+
   it('reads nothing of a lost device on an agent’s own', async () => {
     await open('/portal', due, {
       ...lost,

@@ -1,5 +1,5 @@
 import { isPastDue, type Subscription } from '@foyer/domain';
-import { Banner, Button } from '@foyer/ui-kit/core';
+import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -40,8 +40,9 @@ const PastDuePlanBanner = () => {
   const lastInvoice = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice ?? null,
   );
+  const blocks = t('news.pastDue.blocks');
   // Every page already shows a banner at its top when the newest invoice is overdue.
-  if (lastInvoice && isPastDue(lastInvoice, now())) return null;
+  if (lastInvoice && isPastDue(lastInvoice, now())) return <Text>{blocks}</Text>;
   return (
     <Banner
       tone="critical"
@@ -56,7 +57,7 @@ const PastDuePlanBanner = () => {
         )
       }
     >
-      {isPaidHere ? t('news.pastDue.text') : t('news.pastDue.billedText', { billedBy })}
+      {isPaidHere && t('news.pastDue.text')} {blocks} {!isPaidHere && billedBy}
     </Banner>
   );
 };

@@ -33,6 +33,8 @@ interface PortalScreenProps {
   action?: ReactNode;
   /** The page is still loading its data. */
   busy?: boolean;
+  /** The page has the buttons that pay what is due, so no banner leads to them. */
+  paysDue?: boolean;
   /** Shown until every section has content or an error; cards by default. */
   skeleton?: ReactNode;
   children?: ReactNode;
@@ -47,6 +49,7 @@ export const PortalScreen = ({
   back,
   action,
   busy = false,
+  paysDue = false,
   skeleton,
   children,
 }: PortalScreenProps) => {
@@ -86,7 +89,7 @@ export const PortalScreen = ({
     >
       <Together first={hero ?? answer} skeleton={skeleton ?? <PageSkeleton />}>
         {hero === undefined && <SiteHeaderContent />}
-        <PortalBanners />
+        <PortalBanners paysDue={paysDue} />
         {hero === undefined && <SiteNotificationBanner prominent={false} />}
         {children}
         {/* The card after a hero overlaps its edge, so text must not stand between them. */}

@@ -29,6 +29,7 @@ const BillingScreen = () => {
   return data && invoice ? (
     <PortalScreen
       title={t('invoice.title', { number: invoice.number })}
+      paysDue
       back={
         <BackLink as={RouterLink} to={paths.billing}>
           {t('invoice.back')}
@@ -45,7 +46,7 @@ const BillingScreen = () => {
 const Overview = () => {
   const { t } = useTranslation('billing');
   return (
-    <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
+    <PortalScreen title={t('title')} shortTitle={t('shortTitle')} paysDue>
       <DueInvoices />
       <Grid>
         <GridItem desk={2}>

@@ -3,36 +3,37 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/product/card-form/CardForm';
 import { RETURN_TO } from '~/product/card-form/cardPaths';
-import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { paths } from '~/shared/routing/paths';
 import DueInvoices from '../overview/DueInvoices';
-import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
+import type { SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
   /** Where to go once the card is saved. */
   returnTo: string | null;
-  /** The session of the form that the user returns from. */
-  session: string | null;
+  /** The result of the form that the user returns from; null without one. */
+  outcome: SavedCardStatus | null;
+  /** Shows what is due, with the buttons that pay it. */
+  paysDue: boolean;
 }
 
 /**
  * Saves another card through the provider's form; nothing is charged. Rule BILL-8.
  */
-export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
+export const ChangeCard = ({ returnTo, outcome, paysDue }: ChangeCardProps) => {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const { way, billedBy } = useBilling();
-  const kept = useSavedCardStatus(session);
   const query = returnTo ? `&${RETURN_TO}=${encodeURIComponent(returnTo)}` : '';
   const returnPath = `${paths.paymentMethod}${query.replace('&', '?')}`;
   if (way === 'elsewhere') return <Banner title={t('card.notOnline')}>{billedBy}</Banner>;
   if (way === 'none') return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
   return (
     <>
-      {session && <Outcome kept={kept} returnTo={returnTo} />}
+      {outcome && <Outcome kept={outcome} returnTo={returnTo} />}
+      {paysDue && <DueInvoices />}
       <Card as="section">
         <CardHeader title={t('card.another')} />
         <Stack gap={20}>
@@ -59,29 +60,25 @@ export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
   );
 };
 
-/** The result of the form that the user returns from; what is due can be paid at once. Rule BILL-16. */
+/** The result of the form that the user returns from. */
 const Outcome = ({ kept, returnTo }: { kept: SavedCardStatus; returnTo: string | null }) => {
   const { t } = useTranslation('billing');
-  const card = useKeptCard();
   const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;
   return (
-    <>
-      <Banner
-        tone={tones[kept]}
-        role={kept === 'failed' ? 'alert' : 'status'}
-        title={t(`card.outcome.${kept}.title`)}
-        action={
-          kept === 'kept' &&
-          returnTo && (
-            <Button as={Link} to={returnTo} size="small">
-              {t('card.goOn')}
-            </Button>
-          )
-        }
-      >
-        {t(`card.outcome.${kept}.text`)}
-      </Banner>
-      {kept === 'kept' && card && <DueInvoices />}
-    </>
+    <Banner
+      tone={tones[kept]}
+      role={kept === 'failed' ? 'alert' : 'status'}
+      title={t(`card.outcome.${kept}.title`)}
+      action={
+        kept === 'kept' &&
+        returnTo && (
+          <Button as={Link} to={returnTo} size="small">
+            {t('card.goOn')}
+          </Button>
+        )
+      }
+    >
+      {t(`card.outcome.${kept}.text`)}
+    </Banner>
   );
 };

@@ -1,4 +1,4 @@
-import { isFree, paidPeriodEnd, type Subscription } from '@foyer/domain';
+import { isFree, isPayable, paidPeriodEnd, type Subscription } from '@foyer/domain';
 import {
   BackLink,
   Card,
@@ -41,6 +41,7 @@ const SubscriptionScreen = () => {
     <PortalScreen
       title={title}
       busy={query.isLoading}
+      paysDue={invoice !== undefined && isPayable(invoice)}
       back={
         <BackLink
           as={RouterLink}

@@ -1,5 +1,6 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { loadConsentCards, loadMainCards } from '~/features/preferences/routes';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -25,11 +26,14 @@ const ConsentCards = lazyComponent(loadConsentCards, whileLoading);
 const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
   const hasPreferences = useIsInMenu(paths.preferences);
+  // What is due is in the receipts then. Rule BILL-18.
+  const paysDue = !useCanOpen(paths.billing);
   return (
     <PortalScreen
       title={t('title')}
       shortTitle={t('shortTitle')}
       answer={<HomeAnswer page={paths.myAccount} />}
+      paysDue={paysDue}
     >
       <Grid aside>
         <GridItem desk={2}>

@@ -5,8 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { paths } from '~/shared/routing/paths';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { portalApi, useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
@@ -22,17 +20,16 @@ export const PastDueBanner = () => {
   const date = useDate();
   const { way, billedBy } = useBilling();
   const isPaidHere = way !== 'elsewhere';
-  const { pathname } = useLocation();
   const invoicePath = useInvoicePath();
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
-  const isShownOnPage = useIsShownOnPage(pathname);
+  const isShownOnHome = useIsShownOnHome();
   const { data: dashboard } = portalApi.endpoints.getDashboard.useQueryState();
   const isOverdue = invoice !== null && isPastDue(invoice, now());
-  const plan = usePlanOf(isOverdue && !isShownOnPage ? invoice.id : null);
+  const plan = usePlanOf(isOverdue && !isShownOnHome ? invoice.id : null);
   // A paused plan is not active, and has not ended.
   const keepsPlan = user?.hasActiveSubscription || user?.paused;
-  if (isShownOnPage || !isOverdue) return null;
+  if (isShownOnHome || !isOverdue) return null;
   const amount = money.text(invoice.amount);
   const isEndedPlan = onlySettles(invoice, plan ?? (keepsPlan ? null : { state: 'ended' }));
   // A plan that is not past due goes on without this payment.
@@ -72,10 +69,10 @@ const usePlanOf = (invoiceId: string | null): Subscription | null => {
   return invoice ? subscriptionOf(invoice, data?.subscriptions ?? []) : null;
 };
 
-/** The home page's status and the page that shows invoices already say what is due. */
-const useIsShownOnPage = (pathname: string): boolean => {
+/** The home page's status already says what is due. */
+const useIsShownOnHome = (): boolean => {
+  const { pathname } = useLocation();
   const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
   const { data } = useGetDashboardQuery(undefined, { skip: !isHome });
-  const shows = useCanOpen(paths.billing) ? paths.billing : paths.myAccount;
-  return pathname === shows || (isHome && data?.subscription?.state === 'pastDue');
+  return isHome && data?.subscription?.state === 'pastDue';
 };

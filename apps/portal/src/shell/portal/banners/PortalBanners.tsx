@@ -5,11 +5,16 @@ import { PastDueBanner } from './PastDueBanner';
 import { PausedBanner } from './PausedBanner';
 import { SiteNotificationBanner } from './SiteNotificationBanner';
 
+interface PortalBannersProps {
+  /** The page has the buttons that pay what is due. */
+  paysDue: boolean;
+}
+
 /** The banners of every portal page. */
-export const PortalBanners = () => (
+export const PortalBanners = ({ paysDue }: PortalBannersProps) => (
   <>
     <AgentBanner />
-    <PastDueBanner />
+    {!paysDue && <PastDueBanner />}
     <PausedBanner />
     <OpenOrderBanner />
     <DeviceNotices />

@@ -67,6 +67,17 @@ describe('what somebody pays after leaving a minimum term early', () => {
     await openAgainst({ ...byCard, ...holding(ending) }, path);
     await shows('Plus runs until March 5, 2099. We won’t charge you again.');
   });
+
+  // SUB-6
+  it('is said once where the user has cancelled, above what keeping the plan costs', async () => {
+    const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-03-05T10:00:00Z' };
+    await openAgainst({ ...byCard, ...holding(ending) }, `${paths.managePlan}/cancel`);
+    await shows('You can still keep Plus');
+    await shows('If you keep it, it renews on March 5, 2099 and costs £20.00 a month.');
+    await shows('We won’t charge you again.');
+    expect(document.body.textContent.match(/charge you again/g)).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent(/Plus ends on|won’t renew/);
+  });
 });
 
 // SUB-7

@@ -16,7 +16,10 @@ import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useRenewsUntilEnd } from './useRenewsUntilEnd';
 
-/** Offers to keep a cancelled plan that has not ended. Rule SUB-6. */
+/**
+ * Offers to keep a cancelled plan that has not ended. Where the user has cancelled, the page says above until when it
+ * continues and what is charged. Rule SUB-6.
+ */
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -25,7 +28,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const [revive, { isLoading }] = useReviveSubscriptionMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const isOnMyPlan = useLocation().pathname === paths.managePlan;
   const { title, serviceEndDate, price, period, coupon, scheduledChange, paidFee } = subscription;
   const money = useMoney();
   const renewsUntilEnd = useRenewsUntilEnd(subscription);
@@ -39,9 +42,13 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const isCharged = usePaymentWay() === 'card';
   const isSettled = isCharged && !isFree(price) && dues?.length === 0;
   const text = isSettled ? 'news.ending.text' : 'news.ending.billedText';
+  const end =
+    serviceEndDate === null
+      ? t('cancel.isDone', { plan: title })
+      : t('news.ending.title', { plan: title, date: date.full(serviceEndDate) });
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
-    if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });
+    if (!isOnMyPlan) void navigate(paths.managePlan, { replace: true });
     const { error } = await revive();
     if (!error) await afterPlanChange(t('news.ending.kept', { plan: title }));
     // The plan looked active for a moment, so this banner has been removed and mounted again
@@ -58,11 +65,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   return (
     <Banner
       tone="warning"
-      title={
-        serviceEndDate === null
-          ? t('cancel.isDone', { plan: title })
-          : t('news.ending.title', { plan: title, date: date.full(serviceEndDate) })
-      }
+      title={isOnMyPlan ? end : t('news.ending.keep', { plan: title })}
       action={
         <Button size="small" busy={isLoading} onClick={() => void keep()}>
           {t('news.ending.action', { plan: title })}
@@ -71,13 +74,13 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
     >
       {renewsUntilEnd !== null && (
         <>
-          {t(renewsUntilEnd ? 'news.ending.paidText' : text)}{' '}
+          {isOnMyPlan && t(renewsUntilEnd ? 'news.ending.paidText' : text)}{' '}
           {renewsOn !== null &&
             t('news.ending.costs', {
               date: date.full(renewsOn),
               cost: cost(price, period, subscription),
             })}{' '}
-          {pathname === paths.managePlan && dueTexts(dues ?? [], renewsUntilEnd).join(' ')}
+          {isOnMyPlan && dueTexts(dues ?? [], renewsUntilEnd).join(' ')}
         </>
       )}{' '}
       {/* Whether a fee that is billed elsewhere is paid is not known. */}

@@ -42,7 +42,7 @@ export const UsageCard = ({ subscription }: UsageCardProps) => {
   );
 };
 
-/** A plan that renews has no end to warn of. Rule USAGE-3. */
+/** A plan that renews has no end to wait for, or to warn of. Rules USAGE-1 and USAGE-3. */
 const isToEnd = (subscription: Subscription): boolean =>
   subscription.state === 'cancelled' || endsWithoutRenewal(subscription);
 
@@ -54,14 +54,13 @@ const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
   const { data: devices } = useGetDevicesQuery(undefined, {
     skip: !useCanOpen('/portal/device-management'),
   });
-  const { periodEnd } = subscription;
+  const end = subscription.serviceEndDate ?? subscription.periodEnd;
   const data = dataLeft(usage);
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const changes = devices && deviceChanges(devices, config, now());
   const lines = [
-    // A plan that renews has no end to wait for.
-    ...(endsWithoutRenewal(subscription) && periodEnd !== null && periodEnd > now()
-      ? [{ label: t('usage.time'), amount: amounts.time(periodEnd - now()) }]
+    ...(isToEnd(subscription) && end !== null && end > now()
+      ? [{ label: t('usage.time'), amount: amounts.time(end - now()) }]
       : []),
     ...(data === null
       ? []

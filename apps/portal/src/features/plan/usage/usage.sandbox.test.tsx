@@ -74,6 +74,11 @@ describe('what was used', () => {
 
   it.each([
     ['is said of a plan that ends', { venue: 'hartsmere-forest', persona: 'rhys' }, 1],
+    [
+      'is said of a plan that is cancelled',
+      { venue: 'ruda-park-connect', persona: 'cancelled' },
+      1,
+    ],
     ['is not said of a plan that renews', { persona: 'maya' }, 0],
   ])('the time left %s', async (_, who, lines) => {
     await openPortal({ ...who, path, answers: { getUsage: limited } });

@@ -67,7 +67,7 @@ describe('the landing page', () => {
 
   it.each([
     [false, 'a day, lowest price'],
-    [true, 'a day, lowest price that isn’t free'],
+    [true, 'a day, lowest price of a paid plan'],
   ])('calls a price the lowest only where no plan is free: %s', async (hasFreePlan, says) => {
     const store = await landing();
     store.dispatch(offerLoaded({ ...offer, hasFreePlan }));

@@ -117,6 +117,8 @@ describe('a customer whose plan is free', () => {
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     goTo(`${MY_PLAN}/plans?plan=cw-plus-month&step=check`);
     await heading('Change plan');
+    expect(await screen.findByText('Your plan is free')).toBeVisible();
+    expect(screen.queryByText('No other plans')).toBeNull();
     expect(await screen.findByRole('link', { name: 'See paid plans' })).toHaveAttribute(
       'href',
       '#/select-plan',

@@ -70,7 +70,7 @@ const NoOtherPlans = ({ subscription }: { subscription: Subscription }) => {
     <Card>
       <EmptyState
         icon={wifiIcon}
-        title={t('choose.none')}
+        title={t(paidPlans === null ? 'choose.none' : 'manage.paid.title')}
         text={t(paidPlans === null ? whyNoChange(subscription) : 'manage.paid.text')}
         action={
           paidPlans !== null && (

@@ -13,6 +13,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { now } from '~/session/storage/browserStores';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useCountReset } from '~/shell/portal/useCountReset';
 import { useGetUsageQuery } from '../plan.api';
 import { UsageByDay } from './UsageByDay';
 import { useAmounts } from './useAmounts';
@@ -54,6 +55,7 @@ const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
   const { data: devices } = useGetDevicesQuery(undefined, {
     skip: !useCanOpen('/portal/device-management'),
   });
+  const reset = useCountReset(usage.resetsAt);
   const end = subscription.serviceEndDate ?? subscription.periodEnd;
   const data = dataLeft(usage);
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
@@ -68,8 +70,8 @@ const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
           {
             label: t('usage.data'),
             amount: amounts.data(data),
-            ...(usage.resetsAt !== null && {
-              detail: t('usage.resets', { date: date.day(usage.resetsAt) }),
+            ...(reset.kind === 'on' && {
+              detail: t('usage.resets', { date: date.day(reset.at) }),
             }),
           },
         ]),

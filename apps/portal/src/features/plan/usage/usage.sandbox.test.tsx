@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -82,7 +82,10 @@ describe('what was used', () => {
     ['is not said of a plan that renews', { persona: 'maya' }, 0],
   ])('the time left %s', async (_, who, lines) => {
     await openPortal({ ...who, path, answers: { getUsage: limited } });
-    expect((await card()).queryAllByText('Time left')).toHaveLength(lines);
+    const shown = await card();
+    expect(shown.queryAllByText('Time left')).toHaveLength(lines);
+    // A plan that ends before never resets its data.
+    await waitFor(() => expect(shown.queryAllByText(/^Resets on/)).toHaveLength(1 - lines));
   });
 
   it('is not shown where the backend does not count it', async () => {

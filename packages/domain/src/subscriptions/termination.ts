@@ -32,6 +32,8 @@ export type TerminationPreview = {
   readonly dropsNextPlan: boolean;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
+  /** Names the figures; the confirmation sends it. Null if the backend names none. */
+  readonly id: string | null;
 };
 
 /** Whether the plan ends as the user confirms, because no paid time stays. Rules LAW-5 and LAW-6. */
@@ -50,7 +52,7 @@ export const endsWithMinimumTerm = (
 /** A contract that was ended, as its confirmation says. */
 export type Termination = Omit<
   TerminationPreview,
-  'asOf' | 'minimumTermEnd' | 'endsPause' | 'dropsNextPlan'
+  'asOf' | 'id' | 'minimumTermEnd' | 'endsPause' | 'dropsNextPlan'
 > & {
   readonly receivedAt: Instant;
 };

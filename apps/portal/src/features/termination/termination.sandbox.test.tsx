@@ -323,6 +323,29 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByRole('link', { name: /^Cancel(?! contract)/ })).toBeVisible();
   });
 
+  // LAW-3
+  it.each([
+    ['on two pages', 'Continue', false],
+    ['on one page', 'Cancel now', true],
+  ])(
+    'shows figures again that have changed since, and keeps what was typed (%s)',
+    async (_, goOn, cancelsInOneStep) => {
+      const order = await newestOrder();
+      const consumerRights = { cancelsOnline: true, cancelsInOneStep };
+      // As if the plan had renewed after the preview.
+      const answers = { previewTermination: { id: 'other' }, getSiteInfo: { consumerRights } };
+      const portal = await openPortal({ venue, path: '/cancel-contract', answers });
+      const { user } = portal;
+      await fillOrder(portal, order, email, goOn);
+      if (!cancelsInOneStep)
+        await user.click(await screen.findByRole('button', { name: 'Cancel now' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('The figures were out of date');
+      expect(screen.getByText(order)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
+      expect(screen.queryByText('You’ve cancelled your contract')).toBeNull();
+    },
+  );
+
   // SUB-7
   it('fills in the order number that an address brings along', async () => {
     await openPortal({ venue, path: '/withdraw-from-contract?order=FW-10483-K7QM2' });

@@ -86,14 +86,16 @@ export const useTermination = (kind: TerminationKind) => {
   const draft = `termination-${kind}-${orderInAddress}`;
 
   const end = async (order: NamedOrder, preview: TerminationPreview): Promise<void> => {
-    const { data, error } = await terminate({ ...requestOf(kind, order), asOf: preview.asOf });
+    const { asOf, id } = preview;
+    const shown = { asOf, ...(id !== null && { id }) };
+    const { data, error } = await terminate({ ...requestOf(kind, order), ...shown });
     if (data) {
       clearDraft(draft);
       goTo({
         step: 'done',
         order,
         termination: data,
-        hasEnded: endsStraightAway(preview),
+        hasEnded: endsStraightAway({ endsAt: data.endsAt, asOf: data.receivedAt }),
         withTerm: endsWithMinimumTerm(preview, wishedEndOf(order)),
       });
       if (loggedIn) await dispatch(refreshSession());

@@ -27,6 +27,7 @@ describe('a contract that is ended without logging in', () => {
       dropsNextPlan?: boolean;
     },
     continuing = /^We’ll cancel only the change that you booked/,
+    done: { endsAt?: string } = {},
   ) => {
     const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', ...given };
     const rights = { cancelsOnline: true, withdrawalDays: 14 };
@@ -36,7 +37,7 @@ describe('a contract that is ended without logging in', () => {
         getPublicConfig: { body: { stripeEnabled: true } },
         getSiteInfo: { body: { ...site.body, consumerRights: rights } },
         previewTermination: { body: { ...facts, asOf: at } },
-        terminateContract: { body: { ...facts, receivedAt: at } },
+        terminateContract: { body: { ...facts, ...done, receivedAt: at } },
       },
       path,
       tokenOf({ scope: ['anonymous'] }),
@@ -67,6 +68,12 @@ describe('a contract that is ended without logging in', () => {
     expect(await screen.findByText('Your plan has ended.')).toBeVisible();
     expect(screen.getByText('We won’t charge you again.')).toBeVisible();
     expect(screen.queryByText(/You can use your plan/)).toBeNull();
+  });
+
+  it('is said to have ended as the backend answers, not as the page before said', async () => {
+    const shown = { endsAt: '2026-02-05T10:00:00Z', dues: [] };
+    await end('/cancel-contract', 'Cancel now', shown, undefined, { endsAt: at });
+    expect(await screen.findByText('Your plan has ended.')).toBeVisible();
   });
 
   it('is not said to cost nothing more where the backend names no invoices', async () => {

@@ -4,13 +4,12 @@ import type { CallRequest, Handlers } from '../calls/Handler';
 import { dueWire } from '../wire/billingWire';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
-import { owedInvoicesOf } from '../../services/invoices/findInvoice';
+import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import { planOf, plansAt } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/refundWithdrawal';
 import { followPlan } from '../../services/card-provider-sync/followPlan';
-import { findOpenPause } from '../../services/subscriptions/findPause';
-import { previewTermination } from '../../services/termination/previewTermination';
+import { duesOf, showTermination } from '../../services/termination/showTermination';
 import type { TerminationFacts } from '../../services/termination/terminationFacts';
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
@@ -49,19 +48,9 @@ const factsWire = async (
   };
 };
 
-/**
- * The invoices that a cancellation leaves due. A plan that ends because it is past due drops its own invoices; one that has
- * ended has done so already. Rules SUB-9 and LAW-7.
- */
-const duesOf = async ({ db }: Backend, { row }: NamedOrder, isDropped: boolean) => {
-  const owed = await owedInvoicesOf(db, row);
-  const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
-  return owed
-    .filter(
-      ({ state, subscriptionId }) =>
-        !isDropped || state === 'uncollectible' || subscriptionId !== row.id,
-    )
-    .map((invoice) => dueWire(invoice, plans));
+const duesWire = async ({ db }: Backend, { row }: NamedOrder, dues: readonly InvoiceRow[]) => {
+  const plans = dues.length > 0 ? await plansAt(db, row.locationId) : [];
+  return dues.map((invoice) => dueWire(invoice, plans));
 };
 
 /** An agent acts for one customer, and ends no other one's contract in that customer's name. */
@@ -104,7 +93,7 @@ export const terminationHandlers: Handlers<
     // As the confirmation reads it, so that both have the same figures.
     const order = { ...named, row: await followPlan(backend, named.row) };
     const asOf = backend.clock.now();
-    const facts = await previewTermination(
+    const { facts, dues, endsPause, id } = await showTermination(
       backend,
       order,
       body.kind,
@@ -115,15 +104,12 @@ export const terminationHandlers: Handlers<
     return {
       body: {
         ...(await factsWire(backend, order, facts)),
-        dues:
-          body.kind === 'cancel'
-            ? await duesOf(backend, order, order.row.state === 'past_due' && facts.endsAt <= asOf)
-            : [],
+        dues: await duesWire(backend, order, dues),
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
-        endsPause:
-          body.kind === 'cancel' && (await findOpenPause(backend.db, order.row.id)) !== null,
+        endsPause,
         dropsNextPlan: facts.dropsNextPlan,
         asOf: iso(asOf),
+        id,
       },
     };
   },
@@ -132,6 +118,7 @@ export const terminationHandlers: Handlers<
     const order = await orderOf(request);
     const done = await terminateContract(backend, caller, order, body.kind, {
       asOf: Date.parse(body.asOf),
+      id: body.id,
       reason: reasonOf(body),
       endsOn: wishedEnd(body, backend.clock.now()),
       name: body.name ?? null,
@@ -140,7 +127,7 @@ export const terminationHandlers: Handlers<
     return {
       body: {
         ...(await factsWire(backend, order, done)),
-        dues: body.kind === 'cancel' ? await duesOf(backend, order, false) : [],
+        dues: await duesWire(backend, order, await duesOf(backend, body.kind, order.row)),
         receivedAt: iso(done.receivedAt),
       },
     };

@@ -180,8 +180,8 @@ export const finishTermination = async (
   await refundWithdrawal(backend, begun);
   const end = endedAt ?? cancelAt ?? periodEnd ?? begun.endsAt;
   // The provider's event may have ended the plan after the declaration.
-  const endsPlan = begun.kind === 'withdraw' && !begun.keepsPlan;
-  const endsAt = endsPlan ? Math.min(end, begun.endsAt) : end;
+  const hasEnded = begun.kind === 'withdraw' || endedAt !== null;
+  const endsAt = hasEnded && !begun.keepsPlan ? Math.min(end, begun.endsAt) : end;
   const site = await findSite(db, row.locationId);
   const doneAt = clock.now();
   // In one step: the earlier end says, when this is repeated, what a withdrawal from a change does.

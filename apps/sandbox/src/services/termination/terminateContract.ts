@@ -20,13 +20,15 @@ import type { NamedOrder } from './findOrder';
 import { confirmTermination } from './confirmTermination';
 import { finishTermination } from './finishTermination';
 import type { TerminationRow } from './refundWithdrawal';
-import { previewTermination } from './previewTermination';
+import { showTermination } from './showTermination';
 import { withPlan } from './withPlan';
 
 /** What the user confirms. */
 interface Confirmed {
   /** The moment of the preview. */
   asOf: number;
+  /** The preview's id; undefined where the request names none. */
+  id?: string | undefined;
   /** The important reason of an extraordinary cancellation. Rule LAW-16. */
   reason?: string | null;
   /** The day on which the user wants the plan to end. */
@@ -71,21 +73,26 @@ const findEarlier = async (
   return latest && isRepeated && isInForce(latest, row, asOf) ? latest : null;
 };
 
+const previewExpired = () =>
+  new ServiceError('PREVIEW_EXPIRED', 'These figures are out of date. Check the new ones.');
+
 const write = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
-  { asOf, reason = null, endsOn = null, name = null, orderNumber }: Confirmed,
+  { asOf, id, reason = null, endsOn = null, name = null, orderNumber }: Confirmed,
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
-  if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
-    throw new ServiceError('PREVIEW_EXPIRED', 'These figures are out of date. Check the new ones.');
+  if (asOf > now || now - asOf > UPGRADE_INFO_LIFE) throw previewExpired();
   // A change that is paid later would be charged for a plan that has ended.
   await voidUnpaidChanges(backend, order.row.id);
   const row = await followPlan(backend, await reread(backend, order.row.id));
+  const named = { ...order, row };
+  const { facts, id: found } = await showTermination(backend, named, kind, asOf, reason, endsOn);
+  // The plan may have renewed since, or its payment failed.
+  if (id !== undefined && id !== found) throw previewExpired();
   // Each is mailed to support and to the customer.
   if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
-  const facts = await previewTermination(backend, { ...order, row }, kind, asOf, reason, endsOn);
   const [written] = await backend.db
     .insert(terminations)
     .values({

@@ -31,8 +31,8 @@ export const endContract = (here: () => TestSandbox) => {
     /** Previews and confirms. */
     end: async (kind: string, order: object) => {
       const visitor = await stranger();
-      const shown = await preview(visitor, { kind, ...order });
-      return confirm(visitor, { kind, ...order, asOf: shown.body['asOf'] });
+      const { asOf, id } = (await preview(visitor, { kind, ...order })).body;
+      return confirm(visitor, { kind, ...order, asOf, id });
     },
   };
 };

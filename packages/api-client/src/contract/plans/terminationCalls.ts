@@ -17,12 +17,13 @@ import {
   instant,
   moneyOrNull,
   optional,
+  optionalId,
   optionalInstant,
   optionalName,
 } from '../schemas/answerSchemas';
 import { invoice } from '../schemas/invoice';
 import { rows } from '../schemas/rows';
-import { email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
+import { anyId, email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
 const order = {
@@ -147,6 +148,11 @@ export const previewTermination = defineCall({
       dropsNextPlan: flag,
       /** The moment of the calculation. The confirmation sends it back. */
       asOf: instant,
+      /**
+       * Names these figures: others have another id. The confirmation sends it back. Without it: the confirmation says only
+       * when they were calculated.
+       */
+      id: optionalId,
     }),
     v.transform((sent): TerminationPreview => readFacts(sent)),
   ),
@@ -159,6 +165,7 @@ type Confirmation = {
   readonly orderNumber: string;
   readonly email: string;
   readonly asOf: Instant;
+  readonly id?: string;
   readonly name?: string;
   readonly reason?: string;
   readonly endsOn?: string;
@@ -180,6 +187,8 @@ export const terminateContract = defineCall({
     ...order,
     /** The preview's `asOf`. A preview is valid for ten minutes. */
     asOf: isoInstant,
+    /** The preview's `id`, if it has one. Where the contract would now end with other figures, the answer is `PREVIEW_EXPIRED`. */
+    id: v.optional(anyId),
     /** Who declares it, as typed; the confirmation repeats it. Without it: the account's name. */
     name: v.optional(text(maxLengths.fullName)),
   }),
@@ -187,7 +196,7 @@ export const terminateContract = defineCall({
   answer: v.pipe(
     v.object({
       ...facts,
-      /** When the declaration was received. */
+      /** When the declaration was received. A plan that has ended with it has an `endsAt` that is no later. */
       receivedAt: instant,
     }),
     v.transform((sent): Termination => readFacts(sent)),

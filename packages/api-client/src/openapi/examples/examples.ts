@@ -237,6 +237,7 @@ export const examples: Examples = {
     endsPause: false,
     dropsNextPlan: false,
     asOf: '2026-11-25T10:00:00Z',
+    id: 'preview-1',
   },
   terminateContract: { ...ending, dues: [due], receivedAt: '2026-11-25T10:01:00Z' },
   declareTermination: { receivedAt: '2026-11-25T10:01:00Z' },

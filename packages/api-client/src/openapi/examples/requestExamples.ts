@@ -90,6 +90,7 @@ export const requestExamples: RequestExamples = {
     reason,
     endsOn,
     asOf: '2026-11-25T10:00:00Z',
+    id: 'preview-1',
   },
   declareTermination: { ...contract, kind: 'cancel', name: 'Ada Morgan', reason, endsOn },
   extendSubscription: { endsAt: '2026-11-23T10:00:00Z', amount: 14 },

@@ -57,7 +57,14 @@ export const doAgentAct = defineCall({
     /** One of the acts in `GET /user/agent-desk`. */
     act: v.picklist(agentDeskActs, 'Choose one of the kinds.'),
     /** The days to add: one of those in `GET /user/agent-desk`. */
-    days: v.optional(v.pipe(v.number('Send a number.'), v.integer('Send a number.'))),
+    days: v.optional(
+      v.pipe(
+        v.number('Send a number.'),
+        v.integer('Send a number.'),
+        v.minValue(0, 'Send zero or more.'),
+        v.maxValue(366, 'Send at most 366.'),
+      ),
+    ),
     /** The end that the agent saw. Another end by now is refused. */
     endsAt: v.optional(isoInstant),
   }),

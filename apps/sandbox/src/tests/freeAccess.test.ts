@@ -27,20 +27,27 @@ describe.each(engines)('free access (%s)', (engine) => {
     const isActive = async () =>
       (await guest.call('GET', '/api/site-info/active-subscription')).body['active'];
     expect(await isActive()).toBe(true);
-    const checkout = await guest.keyed('/api/billing/create-checkout-session', {
-      priceId: 'ha-film-1day',
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    await guest.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
-    expect(await isActive()).toBe(true);
-    await runJobs(sandbox.backend);
+    const buy = async () => {
+      const checkout = await guest.keyed('/api/billing/create-checkout-session', {
+        priceId: 'ha-film-1day',
+        mode: 'payment',
+        returnPath: '/stripe-return',
+      });
+      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+      await guest.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+      expect(await isActive()).toBe(true);
+      await runJobs(sandbox.backend);
+    };
+    await buy();
     expect((await lastMessage(sandbox, email)).body).toContain(
       'With this plan, free access on your account has ended. When the plan ends, choose another one',
     );
     await sandbox.moveClock(2 * DAY);
     expect(await isActive()).toBe(false);
+    await buy();
+    const again = (await lastMessage(sandbox, email)).body;
+    expect(again).toContain('Order number');
+    expect(again).not.toContain('free access');
   });
 
   const { change, useCard } = customers(() => sandbox);

@@ -96,14 +96,15 @@ export const saveSession = async (
  * Gives the buyer the plan that a checkout paid for and closes the checkout, both or neither, and
  * once. The plan replaces a free one.
  *
- * @param insertSubscription writes the subscription and returns its id
+ * @param insertSubscription writes the subscription, and the notice of the order with what `moveToPaidType` returns; returns
+ * the subscription's id
  * @throws Error when the buyer has got a paid plan meanwhile; the next try refunds this checkout
  */
 export const completeCheckout = (
   db: Db,
   row: CheckoutRow,
   now: number,
-  insertSubscription: (tx: Db) => Promise<string>,
+  insertSubscription: (tx: Db, moved: Record<string, string>) => Promise<string>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const [open] = await tx
@@ -117,8 +118,8 @@ export const completeCheckout = (
     await endCurrentSubscription(tx, row.buyer, now);
     await markOrderPaid(tx, row.buyer, now);
     const plan = await findPlan(tx, row.priceId ?? '');
-    if (plan) await moveToPaidType(tx, row.userId, plan);
-    const subscriptionId = await insertSubscription(tx);
+    const moved = plan ? await moveToPaidType(tx, row.userId, plan) : {};
+    const subscriptionId = await insertSubscription(tx, moved);
     await countCouponUse(tx, couponSource(row.id));
     await tx
       .update(checkouts)

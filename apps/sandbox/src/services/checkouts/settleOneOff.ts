@@ -25,7 +25,7 @@ const write = async (
   const full = session.amount_subtotal ?? plan.amount;
   const total = session.amount_total ?? discountedPrice(plan, coupon).minor;
   const periodEnd = addPeriod(now, plan.details.period);
-  await completeCheckout(db, row, now, async (tx) => {
+  await completeCheckout(db, row, now, async (tx, moved) => {
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,
@@ -63,7 +63,7 @@ const write = async (
       paymentIntentId: expandedId(session.payment_intent),
       effect: { kind: 'none' },
     });
-    const data = { invoiceId: invoice.id, priceId: plan.priceId };
+    const data = { invoiceId: invoice.id, priceId: plan.priceId, ...moved };
     await queueNotice(tx, { kind: 'order', subject: id, userId: row.userId, data, at: now });
     return id;
   });

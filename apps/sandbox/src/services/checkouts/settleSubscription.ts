@@ -23,7 +23,7 @@ const write = async (
   const coupon = await findCoupon(db, row.couponCode);
   const listed = await planOf(db, priceId);
   const plan = { ...listed, amount: amountOf(bought) ?? listed.amount };
-  await completeCheckout(db, row, clock.now(), async (tx) => {
+  await completeCheckout(db, row, clock.now(), async (tx, moved) => {
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,
@@ -49,7 +49,7 @@ const write = async (
       kind: 'order',
       subject: id,
       userId,
-      data: { priceId },
+      data: { priceId, ...moved },
       at: clock.now(),
     });
     return id;

@@ -68,7 +68,7 @@ const effects: Effects = {
       throw new Error(`The buyer of ${id} has got a paid plan meanwhile.`);
     await endCurrentSubscription(tx, row.buyer, at);
     await markOrderPaid(tx, row.buyer, at);
-    await moveToPaidType(tx, row.userId, plan);
+    const moved = await moveToPaidType(tx, row.userId, plan);
     // The period starts when it is paid, not when it was ordered.
     await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
     await tx
@@ -84,7 +84,8 @@ const effects: Effects = {
       })
       .where(eq(subscriptions.id, id));
     const { userId, priceId } = row;
-    await queueNotice(tx, { kind: 'order', subject: id, userId, data: { invoiceId, priceId }, at });
+    const data = { invoiceId, priceId, ...moved };
+    await queueNotice(tx, { kind: 'order', subject: id, userId, data, at });
     return true;
   },
   renew: async (tx, id, effect) => {
@@ -137,8 +138,8 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt), asQuoted(effect)))
       .returning();
     if (!row) return false;
-    await moveToPaidType(tx, row.userId, plan);
-    await queueChange(tx, row, { invoiceId, priceId }, at);
+    const moved = await moveToPaidType(tx, row.userId, plan);
+    await queueChange(tx, row, { invoiceId, priceId, ...moved }, at);
     return true;
   },
   extend: async (tx, id, effect, at, { id: invoiceId, ...bought }) => {

@@ -3,7 +3,6 @@ import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { capabilitiesAt } from '../sites/capabilitiesAt';
 import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
@@ -64,9 +63,9 @@ export const sellerText = ({ details }: SiteRow): string => {
 
 const price = ({ plan, site }: Ordered): string => {
   const amount = priceText(priceOf(plan));
+  if (!planNeedsPayment(plan)) return amount;
   const period = eachPeriod(plan.details.period);
-  const each = plan.recurring && plan.amount > 0 ? say('priceEvery', { amount, period }) : amount;
-  return plan.amount > 0 ? priceWithTax(each, site) : each;
+  return priceWithTax(plan.recurring ? say('priceEvery', { amount, period }) : amount, site);
 };
 
 /** Says when the next payment follows, if it is for the plan that was ordered. */
@@ -208,22 +207,6 @@ const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: Subscriptio
   notice.data['priceId'] !== scheduledPriceId &&
   notice.data['priceId'] !== priceId;
 
-/** Whether a change was made from a plan that costs something, which had ended free access already. */
-const isFromPaid = ({ invoice, row }: Ordered): boolean =>
-  isMadeChange(invoice) && row.changed?.periodPrice !== 0;
-
-/** The first paid plan ends the free access of an account for good. Rule TYPE-7. */
-const endsFreeAccess = (ordered: Ordered): boolean => {
-  const { notice, row, plan, site } = ordered;
-  return (
-    row.userId !== null &&
-    planNeedsPayment(plan) &&
-    startOf(notice) === null &&
-    !isFromPaid(ordered) &&
-    capabilitiesAt(site).paidPlanMovesTo !== null
-  );
-};
-
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
   const { db, clock, publicUrl } = backend;
@@ -247,7 +230,8 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
       ...(isReceipt
         ? receipt(invoice, item)
         : [sayAt(site, 'orderedText', { item, site: site.details.name })]),
-      ...(endsFreeAccess(ordered) ? [sayAt(site, 'orderedNoFree')] : []),
+      // The first paid plan ends it for good. Rule TYPE-7.
+      ...(notice.data['endsFreeAccess'] ? [sayAt(site, 'orderedNoFree')] : []),
       ...((await endsOwnNetwork(backend, ordered))
         ? [sayAt(site, 'orderedNoNetwork', { item, site: site.details.name })]
         : []),

@@ -47,21 +47,22 @@ export const startFree = async (
   coupon: CouponRow | null = null,
 ): Promise<SubscriptionRow> => {
   const now = clock.now();
+  const isPaid = planNeedsPayment(plan);
   return db.transaction(async (tx) => {
     const live = await findCurrent(tx, buyer.key);
     if (live?.priceId === plan.priceId) return live;
     await endCurrentSubscription(tx, buyer.key, now);
     await continueOrder(tx, buyer);
     await markOrderPaid(tx, buyer.key, now);
-    await moveToPaidType(tx, buyer.user?.id ?? null, plan);
+    const moved = await moveToPaidType(tx, buyer.user?.id ?? null, plan);
     const [row] = await tx
       .insert(subscriptions)
       .values({
         ...internalSubscription(buyer, plan, coupon, now),
         state: 'active',
         // A device without an account cannot be charged for a next period.
-        recurring: plan.recurring && (buyer.user !== null || plan.amount === 0),
-        periodEnd: plan.recurring && plan.amount === 0 ? null : addPeriod(now, plan.details.period),
+        recurring: plan.recurring && (buyer.user !== null || !isPaid),
+        periodEnd: plan.recurring && !isPaid ? null : addPeriod(now, plan.details.period),
         ...contractOf(plan, now),
         couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
       })
@@ -70,11 +71,12 @@ export const startFree = async (
     const source = `free:${row.id}`;
     if (coupon) {
       await holdCoupon(tx, coupon, { user: buyer, source, now });
-      if (plan.amount > 0) await writeFreeInvoice(tx, row, plan, coupon);
+      if (isPaid) await writeFreeInvoice(tx, row, plan, coupon);
     }
     await countCouponUse(tx, source);
     const { id: subject, userId, priceId } = row;
-    const notice = { kind: 'order', subject, userId, data: { priceId }, at: now } as const;
+    const data = { priceId, ...moved };
+    const notice = { kind: 'order', subject, userId, data, at: now } as const;
     if (!(await isFlooded(tx, notice))) await queueNotice(tx, notice);
     return row;
   });

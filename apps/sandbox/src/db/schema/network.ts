@@ -26,8 +26,6 @@ export const gatewayDevices = pgTable(
     nasId: text('nas_id').notNull(),
     /** The user whose entitlement lets the device online. */
     userId: text('user_id'),
-    /** The end that was known when the device went online; the plan may last longer by now. */
-    onlineUntil: instant('online_until'),
     lastSeen: instant('last_seen').notNull(),
     /** The address that the device asked for when the gateway redirected it. */
     hostName: text('host_name').notNull().default(''),
@@ -86,7 +84,6 @@ export const networkKeys = pgTable('network_keys', {
   passphrase: text('passphrase').notNull().unique(),
   /** True while the key is of the old kind and must be migrated. */
   migrationNeeded: boolean('migration_needed').notNull().default(false),
-  cloudpath: boolean('cloudpath').notNull().default(false),
   changedAt: instant('changed_at').notNull(),
 });
 

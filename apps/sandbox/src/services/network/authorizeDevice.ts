@@ -111,7 +111,6 @@ export const authorizeDevice = async (
   await recordDevice(db, device, clock.now());
   await setDeviceState(db, locationId, mac, 'online', {
     userId: hasSlot && user ? user.id : null,
-    onlineUntil: entitled.until,
   });
   return 'online';
 };

@@ -49,7 +49,7 @@ export const recordDevice = async (
 export const quarantineDevice = async (db: Db, locationId: string, mac: string): Promise<void> => {
   await db
     .update(gatewayDevices)
-    .set({ state: 'quarantined', onlineUntil: null })
+    .set({ state: 'quarantined' })
     .where(and(at(locationId, mac), ne(gatewayDevices.state, 'online')));
 };
 
@@ -59,16 +59,11 @@ export const setDeviceState = async (
   locationId: string,
   mac: string,
   state: GatewayDeviceRow['state'],
-  change: { userId?: string | null; onlineUntil?: number | null } = {},
+  change: { userId?: string | null } = {},
 ): Promise<void> => {
   await db
     .update(gatewayDevices)
-    .set({
-      state,
-      countedAt: null,
-      onlineUntil: state === 'online' ? (change.onlineUntil ?? null) : null,
-      ...change,
-    })
+    .set({ state, countedAt: null, ...change })
     .where(at(locationId, mac));
 };
 
@@ -81,6 +76,6 @@ export const releaseDevice = async (
 ): Promise<void> => {
   await db
     .update(gatewayDevices)
-    .set({ state: 'captive', userId: null, onlineUntil: null })
+    .set({ state: 'captive', userId: null })
     .where(and(at(locationId, mac), eq(gatewayDevices.userId, userId)));
 };

@@ -54,11 +54,11 @@ export const seeDevice = async (
   // After a log-out the device keeps its last user, who holds it no longer.
   const lastUser = known?.userId ?? user.id;
   if (lastUser !== user.id && (await isLoggedInOn(backend, lastUser, mac))) return state;
-  const { active, until } = await entitlementOfUser(db, site, user);
+  const { active } = await entitlementOfUser(db, site, user);
   if (!active) return state;
   const nasId = known?.nasId ?? '';
   await recordDevice(db, { mac, locationId, nasId, userId: user.id }, clock.now());
-  await setDeviceState(db, locationId, mac, 'online', { userId: user.id, onlineUntil: until });
+  await setDeviceState(db, locationId, mac, 'online', { userId: user.id });
   return 'online';
 };
 

@@ -4,10 +4,8 @@ import type { Backend } from '../services/Backend';
 import { Page } from '../console/Page';
 import type { AddRoutes } from '../http/createApp';
 import { seeDevice } from '../services/network/seeDevice';
-import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { findSite } from '../services/sites/findSite';
 import { entryAddress } from '../services/network/entryAddress';
-import { entitlementAtGateway } from '../services/network/refreshDeviceState';
 import { authorizeDevice, type Authorization } from '../services/network/authorizeDevice';
 import { isOtherDevice } from '../http/gatewayDevice';
 
@@ -56,17 +54,13 @@ const stateOf = async (backend: Backend, c: Context) => {
   const mac = parseMac(c.req.query('mac'));
   const locationId = c.req.query('location_id') ?? '';
   const site = await findSite(backend.db, locationId);
-  const state = site && mac ? await seeDevice(backend, site, mac) : 'captive';
-  const device = mac ? await findGatewayDevice(backend.db, locationId, mac) : null;
-  return { mac, locationId, site, device, state };
+  const seen = site && mac ? await seeDevice(backend, site, mac) : null;
+  return { mac, locationId, site, state: seen?.state ?? 'captive', until: seen?.until ?? null };
 };
 
 /** The captive portal API of RFC 8908. */
 const captiveApi = (backend: Backend) => async (c: Context) => {
-  const { mac, locationId, device, state } = await stateOf(backend, c);
-  const entitled =
-    device && state === 'online' ? await entitlementAtGateway(backend, device) : null;
-  const until = entitled?.until ?? null;
+  const { mac, locationId, state, until } = await stateOf(backend, c);
   const body = {
     captive: state !== 'online',
     'user-portal-url': entryAddress(backend, { locationId, mac }),

@@ -11,6 +11,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { authorizeDevice } from '../network/authorizeDevice';
 import { EXPIRED_DEVICES_AT_ONCE, expireDevices } from '../jobs/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
+import { seeDevice } from '../network/seeDevice';
 import { startSession } from '../sessions/sessions';
 import type { UserRow } from '../Caller';
 import { changeUserType } from '../registration/changeUserType';
@@ -204,6 +205,8 @@ describe('who may be online', () => {
         .from(gatewayDevices)
         .where(eq(gatewayDevices.locationId, site.locationId));
       expect(known).toMatchObject({ state: 'online' });
+      const now = { state: 'online', until: row.periodEnd };
+      expect(await seeDevice(backend, site, MAC)).toEqual(now);
       const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
       expect(own).toMatchObject([{ mac: MAC, name: 'Maya’s iPhone', kind: 'phone' }]);
       await expireDevices(backend);

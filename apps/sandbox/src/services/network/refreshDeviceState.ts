@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import { entitlementOf, type Entitlement } from '../entitlement/entitlementOf';
-import { findSite } from '../sites/findSite';
+import { entitlementOf } from '../entitlement/entitlementOf';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { setDeviceState, type GatewayDeviceRow } from './gatewayDevices';
 
 const ownerOf = async (db: Db, userId: string | null) => {
@@ -12,27 +12,35 @@ const ownerOf = async (db: Db, userId: string | null) => {
   return user ?? null;
 };
 
-/** The present entitlement of a device at the gateway. Its plan may have got more time since it connected. */
-export const entitlementAtGateway = async (
-  backend: Pick<Backend, 'db' | 'clock'>,
-  { locationId, mac, userId }: GatewayDeviceRow,
-): Promise<Entitlement | null> => {
-  const { db } = backend;
-  const site = await findSite(db, locationId);
-  return site && entitlementOf(backend, site, { user: await ownerOf(db, userId), mac });
-};
+/** What the gateway knows of a device now. */
+export interface StateNow {
+  state: GatewayDeviceRow['state'];
+  /** When an online device's access ends, epoch milliseconds; null if it isn't online, or no end is known. */
+  until: number | null;
+}
 
 /**
  * Makes an online device captive when its entitlement has ended, as a gateway learns from its RADIUS
- * server.
- * @returns the state of the device now
+ * server. Its plan may have got more time since the device connected.
+ * @param known the device's site, if the caller has read it
  */
+export const refreshDevice = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  { state, locationId, mac, userId }: GatewayDeviceRow,
+  known?: SiteRow,
+): Promise<StateNow> => {
+  if (state !== 'online') return { state, until: null };
+  const { db } = backend;
+  const site = known ?? (await findSite(db, locationId));
+  const user = await ownerOf(db, userId);
+  const entitled = site && (await entitlementOf(backend, site, { user, mac }));
+  if (entitled?.active) return { state, until: entitled.until };
+  await setDeviceState(db, locationId, mac, 'captive');
+  return { state: 'captive', until: null };
+};
+
+/** The same, where only the state matters. */
 export const refreshDeviceState = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   device: GatewayDeviceRow,
-): Promise<GatewayDeviceRow['state']> => {
-  if (device.state !== 'online') return device.state;
-  if ((await entitlementAtGateway(backend, device))?.active) return 'online';
-  await setDeviceState(backend.db, device.locationId, device.mac, 'captive');
-  return 'captive';
-};
+): Promise<GatewayDeviceRow['state']> => (await refreshDevice(backend, device)).state;

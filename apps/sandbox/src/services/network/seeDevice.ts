@@ -6,16 +6,10 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { entitlementOfUser } from '../entitlement/entitlementOf';
 import type { SiteRow } from '../sites/findSite';
-import {
-  findGatewayDevice,
-  recordDevice,
-  releaseDevice,
-  setDeviceState,
-  type GatewayDeviceRow,
-} from './gatewayDevices';
+import { findGatewayDevice, recordDevice, releaseDevice, setDeviceState } from './gatewayDevices';
 import { isBlacklisted } from './isBlacklisted';
 import { isLoggedInOn } from './isHeldByOther';
-import { refreshDeviceState } from './refreshDeviceState';
+import { refreshDevice, type StateNow } from './refreshDeviceState';
 
 /** Who added a device by its address. A device on which its owner has logged in has a browser, and uses the form. */
 const adderOf = async (db: Db, locationId: string, mac: string): Promise<UserRow | null> => {
@@ -37,29 +31,30 @@ const adderOf = async (db: Db, locationId: string, mac: string): Promise<UserRow
 /**
  * What the gateway does when it sees a device. A TV has no browser, so one that was added by its address goes online
  * by that address, as with RADIUS MAC authentication. Rule CONN-11.
- * @returns the state of the device now
  */
 export const seeDevice = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   site: SiteRow,
   mac: string,
-): Promise<GatewayDeviceRow['state']> => {
+): Promise<StateNow> => {
   const { db, clock } = backend;
   const { locationId } = site;
   const known = await findGatewayDevice(db, locationId, mac);
-  const state = known ? await refreshDeviceState(backend, known) : 'captive';
-  if (state === 'online') return state;
+  const seen: StateNow = known
+    ? await refreshDevice(backend, known, site)
+    : { state: 'captive', until: null };
+  if (seen.state === 'online') return seen;
   const user = await adderOf(db, locationId, mac);
-  if (!user || user.disabled || (await isBlacklisted(db, mac))) return state;
+  if (!user || user.disabled || (await isBlacklisted(db, mac))) return seen;
   // After a log-out the device keeps its last user, who holds it no longer.
   const lastUser = known?.userId ?? user.id;
-  if (lastUser !== user.id && (await isLoggedInOn(backend, lastUser, mac))) return state;
-  const { active } = await entitlementOfUser(db, site, user);
-  if (!active) return state;
+  if (lastUser !== user.id && (await isLoggedInOn(backend, lastUser, mac))) return seen;
+  const { active, until } = await entitlementOfUser(db, site, user);
+  if (!active) return seen;
   const nasId = known?.nasId ?? '';
   await recordDevice(db, { mac, locationId, nasId, userId: user.id }, clock.now());
   await setDeviceState(db, locationId, mac, 'online', { userId: user.id });
-  return 'online';
+  return { state: 'online', until };
 };
 
 /**

@@ -17,7 +17,7 @@ import type { MessageKey } from '../messages/texts/en';
 import { dueTexts } from '../invoices/dueTexts';
 import { termEndOf } from '../plans/contractEndOf';
 import { agreedPlan } from '../plans/agreedPlan';
-import type { PlanRow } from '../plans/findPlan';
+import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -66,6 +66,10 @@ const withdrawnText = (
     : sayAt(site, 'withdrawnText', { item });
 };
 
+/** That the booked plan won’t begin, if there is one. */
+const dropsNextText = ({ dropsNextPlan }: TerminationRow, site: SiteRow | null): string[] =>
+  dropsNextPlan ? [sayAt(site, 'nextPlanDropped')] : [];
+
 /** What the confirmation says of the plan, and of money. */
 const says: Readonly<
   Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plans: Plans) => string[]>
@@ -78,6 +82,7 @@ const says: Readonly<
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
     return [
       withdrawnText(done, site, plans),
+      ...dropsNextText(done, site),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
       ...(delayed > 0 ? [say('withdrawnDelayed', { amount: text(delayed) })] : []),
       ...(byHand > 0 ? [byHandText(site, text(byHand))] : []),
@@ -85,13 +90,13 @@ const says: Readonly<
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
         : []),
       // A free plan has no paid time.
-      ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan || plans.plan.amount === 0
+      ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan || !planNeedsPayment(plans.plan)
         ? []
         : [say('withdrawnNothing')]),
     ];
   },
   cancel: (done, site, { plan, minimumTermEnd, dues }) => {
-    const { endsAt, doneAt, renewsUntilEnd, endsOn, reason, dropsNextPlan } = done;
+    const { endsAt, doneAt, renewsUntilEnd, endsOn, reason } = done;
     const item = planWords(plan.details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
     const withTerm = endsWithMinimumTerm({ renewsUntilEnd, minimumTermEnd }, endsOn);
@@ -103,7 +108,7 @@ const says: Readonly<
       hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
         : sayAt(site, later, { item, end: instantText(endsAt) }),
-      ...(dropsNextPlan ? [sayAt(site, 'cancelledNext')] : []),
+      ...dropsNextText(done, site),
       ...dues,
       ...(reason === null ? [] : [say('cancelledReason', { reason: typedText(reason) })]),
       ...(reason === null || hasEnded

@@ -88,8 +88,7 @@ export const ar: MessageTexts = {
   withdrawnSubject: 'لقد انسحبت من العقد',
   withdrawnTimeSubject: 'لقد انسحبت من المدة الإضافية',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
-  withdrawnTime:
-    'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end}. ولا تليها باقة أخرى، ولن نخصم منك شيئًا بعد ذلك.',
+  withdrawnTime: 'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end}.',
   withdrawnChangeSubject: 'لقد انسحبت من تغيير باقتك',
   withdrawnChange: 'انسحبت من التغيير الذي حجزته. تبقى باقتك {item} كما هي، ولن تدفع ثمن التغيير.',
   withdrawnReturn:
@@ -116,7 +115,7 @@ export const ar: MessageTexts = {
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText: 'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end}.',
   cancelledEnded: 'ألغيت العقد الخاص بالباقة {item}. انتهت باقتك.',
-  cancelledNext: 'لن تبدأ الباقة التي حجزتها لتلي ذلك.',
+  nextPlanDropped: 'لن تبدأ الباقة التي حجزتها لتلي ذلك.',
   chargedNothing: 'لن نحصّل منك أي مبلغ آخر.',
   chargedNothingElse: 'باستثناء ذلك، لن نحصّل منك أي مبلغ آخر.',
   owedSoon: 'سنحصّل منك قريبًا {amount} مقابل {item} (الفاتورة {number}).',

@@ -105,7 +105,7 @@ export const cy: MessageTexts = {
   withdrawnText:
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnTime:
-    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end}. Nid oes cynllun arall yn ei ddilyn, a fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end}.',
   withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
@@ -137,7 +137,7 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}.',
   cancelledEnded:
     'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
-  cancelledNext: 'Fydd y cynllun a archeboch i ddilyn ddim yn dechrau.',
+  nextPlanDropped: 'Fydd y cynllun a archeboch i ddilyn ddim yn dechrau.',
   chargedNothing: 'Fyddwn ni ddim yn codi tâl arnoch eto.',
   chargedNothingElse: 'Ar wahân i hyn, fyddwn ni ddim yn codi tâl arnoch eto.',
   owedSoon: 'Byddwn yn codi {amount} arnoch am {item} cyn bo hir (anfoneb {number}).',

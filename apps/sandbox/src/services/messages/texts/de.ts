@@ -105,7 +105,7 @@ export const de: MessageTexts = {
   withdrawnTimeSubject: 'Sie haben die zusätzliche Zeit widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
-    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen. Danach folgt kein anderer Tarif, und wir berechnen Ihnen nichts mehr.',
+    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen.',
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
@@ -136,7 +136,7 @@ export const de: MessageTexts = {
   cancelledText:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen.',
   cancelledEnded: 'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet.',
-  cancelledNext: 'Der Tarif, den Sie im Anschluss gebucht haben, beginnt nicht.',
+  nextPlanDropped: 'Der Tarif, den Sie im Anschluss gebucht haben, beginnt nicht.',
   chargedNothing: 'Wir berechnen Ihnen nichts mehr.',
   chargedNothingElse: 'Darüber hinaus berechnen wir Ihnen nichts mehr.',
   owedSoon: 'Wir berechnen Ihnen in Kürze noch {amount} für {item} (Rechnung {number}).',

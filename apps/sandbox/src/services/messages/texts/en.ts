@@ -94,7 +94,7 @@ export const en = {
   withdrawnTimeSubject: 'You’ve withdrawn from the extra time',
   withdrawnText: 'You withdrew from your contract for the {item} plan. Your plan has ended.',
   withdrawnTime:
-    'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}. No other plan follows it, and we won’t charge you again.',
+    'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}.',
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
     'You withdrew from the change that you booked. Your {item} plan stays as it is, and you won’t pay for the change.',
@@ -124,7 +124,7 @@ export const en = {
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText: 'You cancelled your contract for the {item} plan. You can use it until {end}.',
   cancelledEnded: 'You cancelled your contract for the {item} plan. Your plan has ended.',
-  cancelledNext: 'The plan that you booked to follow won’t begin.',
+  nextPlanDropped: 'The plan that you booked to follow won’t begin.',
   chargedNothing: 'We won’t charge you again.',
   chargedNothingElse: 'Apart from this, we won’t charge you again.',
   owedSoon: 'We’ll charge you {amount} for {item} soon (invoice {number}).',

@@ -98,7 +98,7 @@ export const es: MessageTexts = {
   withdrawnTimeSubject: 'Has desistido del tiempo adicional',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnTime:
-    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}. Después no sigue ningún otro plan y no volveremos a cobrarte.',
+    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}.',
   withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
@@ -127,7 +127,7 @@ export const es: MessageTexts = {
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText: 'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}.',
   cancelledEnded: 'Has cancelado tu contrato del plan {item}. Tu plan ha terminado.',
-  cancelledNext: 'No empezará tu siguiente plan, que reservaste para después.',
+  nextPlanDropped: 'No empezará tu siguiente plan, que reservaste para después.',
   chargedNothing: 'No te cobraremos nada más.',
   chargedNothingElse: 'Aparte de esto, no te cobraremos nada más.',
   owedSoon: 'Pronto te cobraremos {amount} por {item} (factura {number}).',

@@ -105,7 +105,7 @@ export const fr: MessageTexts = {
   withdrawnText:
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnTime:
-    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end}. Aucun autre forfait ne le suit, et nous ne vous débiterons plus.',
+    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end}.',
   withdrawnChangeSubject: 'Vous vous êtes rétracté de votre changement de forfait',
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
@@ -137,7 +137,7 @@ export const fr: MessageTexts = {
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}.',
   cancelledEnded:
     'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé.',
-  cancelledNext: 'Votre forfait réservé pour la suite ne commencera pas.',
+  nextPlanDropped: 'Votre forfait réservé pour la suite ne commencera pas.',
   chargedNothing: 'Nous ne vous débiterons plus.',
   chargedNothingElse: 'En dehors de cela, nous ne vous débiterons plus.',
   owedSoon: 'Nous vous débiterons bientôt de {amount} pour {item} (facture {number}).',

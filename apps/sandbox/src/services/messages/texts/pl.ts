@@ -96,7 +96,7 @@ export const pl: MessageTexts = {
   withdrawnTimeSubject: 'Odstąpiono od dodatkowego czasu',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnTime:
-    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}. Potem nie zacznie się żaden inny plan i nie pobierzemy kolejnych opłat.',
+    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}.',
   withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
@@ -126,7 +126,7 @@ export const pl: MessageTexts = {
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText: 'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}.',
   cancelledEnded: 'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony.',
-  cancelledNext: 'Twój kolejny plan, zarezerwowany na później, nie rozpocznie się.',
+  nextPlanDropped: 'Twój kolejny plan, zarezerwowany na później, nie rozpocznie się.',
   chargedNothing: 'Nie pobierzemy już żadnej opłaty.',
   chargedNothingElse: 'Poza tym nie pobierzemy już żadnej opłaty.',
   owedSoon: 'Wkrótce pobierzemy {amount} za: {item} (faktura {number}).',

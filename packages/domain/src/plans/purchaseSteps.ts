@@ -1,4 +1,5 @@
 import { MINIMUM_PAYMENT } from '../constants/constants';
+import type { Money } from '../money/money';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PortalType } from '../portal-types/portalType';
 import type { Plan } from './plan';
@@ -8,7 +9,7 @@ export type PurchaseStep = 'sign-up' | 'confirm-plan' | 'pay';
 type Buyer = { readonly loggedIn: boolean; readonly portalType: PortalType };
 
 /** Whether the user pays for this plan. A plan below the minimum is activated directly. Rule BUY-2. */
-export const needsPayment = ({ price }: Pick<Plan, 'price'>): boolean =>
+export const needsPayment = ({ price }: { readonly price: Pick<Money, 'minor'> }): boolean =>
   price.minor >= MINIMUM_PAYMENT;
 
 /**

@@ -3,8 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { userKey } from '../../services/buyers/buyerOf';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { lastInvoiceOf } from '../../services/invoices/findInvoice';
-import { agreedPlan } from '../../services/plans/agreedPlan';
-import { planNeedsPayment } from '../../services/plans/findPlan';
+import { isFree } from '../../services/plans/agreedPlan';
 import { endsPlanAt } from '../../services/invoices/retryDays';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { UserRow } from '../../services/Caller';
@@ -50,7 +49,7 @@ export const accountWire = async (db: Db, site: SiteRow, user: UserRow): Promise
       stripeUserInfo: user.providerCustomerId ? { customerId: user.providerCustomerId } : null,
       hasActiveSubscription: active,
       hasRecurringSub: active && (subscription?.recurring ?? false),
-      hasFreePlan: subscription !== null && !planNeedsPayment(await agreedPlan(db, subscription)),
+      hasFreePlan: active && subscription !== null && isFree(subscription),
       paused: subscription?.state === 'paused',
       active: user.verifiedAt !== null,
       legacySFAPlan: user.legacySFAPlan,

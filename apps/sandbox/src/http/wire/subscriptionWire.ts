@@ -5,6 +5,7 @@ import { isCancelled, type SubscriptionRow } from '../../services/subscriptions/
 import type { SiteRow } from '../../services/sites/findSite';
 import { withdrawalUntil } from '../../services/termination/planOrders';
 import { termEndWith } from '../../services/plans/contractEndOf';
+import { planNeedsPayment } from '../../services/plans/findPlan';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
@@ -49,7 +50,7 @@ export const subscriptionWire = (
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),
-    withdrawUntil: amount > 0 ? isoOrNull(withdrawalUntil(row, site, now)) : null,
+    withdrawUntil: planNeedsPayment(plan) ? isoOrNull(withdrawalUntil(row, site, now)) : null,
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
         ? {

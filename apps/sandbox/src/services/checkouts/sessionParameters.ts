@@ -4,7 +4,7 @@ import type { Buyer } from '../buyers/buyerOf';
 import { couponMessage } from '../coupons/couponMessage';
 import { findCoupon } from '../coupons/findCoupon';
 import { messageLanguage, say } from '../messages/say';
-import { planOf } from '../plans/findPlan';
+import { planNeedsPayment, planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
@@ -38,7 +38,7 @@ export const textBesideButton = async (
   const plan = await planOf(db, priceId);
   const coupon = await findCoupon(db, couponCode);
   const site = await findSite(db, plan.locationId);
-  const obliges = plan.amount > 0 && site?.details.consumerRights?.buttonNamesObligation;
+  const obliges = planNeedsPayment(plan) && site?.details.consumerRights?.buttonNamesObligation;
   const sentences = [obliges && say('obligesToPay'), coupon && couponMessage(coupon, plan)];
   return sentences.filter(Boolean).join(' ') || null;
 };

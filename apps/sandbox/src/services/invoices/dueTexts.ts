@@ -6,6 +6,7 @@ import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { isFree } from '../plans/agreedPlan';
 import { plansAt } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -43,7 +44,7 @@ export const dueTexts = async (
   }
   if (owed.length > 0) return [...texts, say('chargedNothingElse')];
   // Who has a free plan pays nothing that could end.
-  if (row.periodPrice === 0) return [];
+  if (isFree(row)) return [];
   // What is owed at another venue may still be charged, and is not named here.
   return (await owesAnywhere(db, row.buyer)) ? [] : [say('chargedNothing')];
 };

@@ -10,6 +10,7 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { AFTER_PAUSE } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
+import { isFree } from '../plans/agreedPlan';
 import { planNeedsPayment } from '../plans/findPlan';
 import { portalAddress } from '../sites/portalAddress';
 import { returningPlan } from '../subscriptions/earlierPlan';
@@ -64,11 +65,11 @@ const fromChange = async (
   if (endsUntil >= until) return { key: 'withdrawEnds' };
   const item = await heldPlanName(db, earlier, plan);
   // A free plan takes none of the money for the unused time.
-  const isFree = earlier.periodPrice === 0;
+  const wasFree = isFree(earlier);
   return endsUntil < start
-    ? { key: isFree ? 'withdrawReturnsFree' : 'withdrawReturns', values: { item } }
+    ? { key: wasFree ? 'withdrawReturnsFree' : 'withdrawReturns', values: { item } }
     : {
-        key: isFree ? 'withdrawEndsFirstFree' : 'withdrawEndsFirst',
+        key: wasFree ? 'withdrawEndsFirstFree' : 'withdrawEndsFirst',
         values: { item, first: calendarDayText(endsUntil) },
       };
 };

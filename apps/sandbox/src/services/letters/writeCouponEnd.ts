@@ -6,7 +6,7 @@ import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { sayAt } from '../messages/sayAt';
 import { paysForTime } from '../plan-changes/prorateInternally';
-import { priceOf } from '../plans/findPlan';
+import { planNeedsPayment, priceOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import {
@@ -49,7 +49,7 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }, customer
   const facts = await subscriptionFacts(db, row);
   const next = nextPaymentOf(facts);
   // A plan that is free, or comes back with its own coupon, has no full price yet. Its booked change can still be dropped.
-  if (!next || facts.nextPlan.amount === 0 || facts.nextCoupon)
+  if (!next || !planNeedsPayment(facts.nextPlan) || facts.nextCoupon)
     return { later: clock.now() + UNKNOWN_WAIT };
   const at = couponReminderAt(next.at);
   if (at > clock.now()) return { later: at };

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase';
 import type { EarlierPlan } from '../../db/schema/subscriptions';
-import { planOf, plansAt, priceOf, type PlanRow } from '../plans/findPlan';
+import { planNeedsPayment, planOf, plansAt, priceOf, type PlanRow } from '../plans/findPlan';
 import { eachPeriod, periodText, priceText } from './amounts';
 import { planWords } from './planWords';
 import { say } from './say';
@@ -15,8 +15,9 @@ export const planNameBeside = (plan: PlanRow, other: PlanRow): string => {
   if (item !== planWords(other.details).title) return item;
   const amount = priceText(priceOf(plan));
   const period = recurring ? eachPeriod(details.period) : periodText(details.period);
-  const isFree = plan.amount === 0;
-  const price = isFree ? amount : say(recurring ? 'priceEvery' : 'priceFor', { amount, period });
+  const price = planNeedsPayment(plan)
+    ? say(recurring ? 'priceEvery' : 'priceFor', { amount, period })
+    : amount;
   return say('planAtPrice', { item, price });
 };
 

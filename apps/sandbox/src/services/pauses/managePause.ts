@@ -11,8 +11,8 @@ import { queueNotice } from '../notices/queueNotice';
 import { findSite, requireOpen } from '../sites/findSite';
 import { countRefundable } from '../rate-limits/countRefundable';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
-import { agreedPlan } from '../plans/agreedPlan';
-import { planNeedsPayment, planOf } from '../plans/findPlan';
+import { isFree } from '../plans/agreedPlan';
+import { planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { requirePlanKnown } from '../card-provider/unlessLost';
 import { beginPause, endPauseAt } from './beginPause';
@@ -32,8 +32,7 @@ import { pausePrice } from './pausePrice';
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requirePausable = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  if (!row.recurring || !planNeedsPayment(await agreedPlan(backend.db, row)))
-    throw conflict('You can’t pause this plan.');
+  if (!row.recurring || isFree(row)) throw conflict('You can’t pause this plan.');
   // Before the next check, which says to keep the plan: this one can't be kept.
   await requirePlanKnown(backend, row);
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');

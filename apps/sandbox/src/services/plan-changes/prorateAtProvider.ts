@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { addPeriod } from '../plans/addPeriod';
+import { planNeedsPayment } from '../plans/findPlan';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import { swapItem } from '../card-provider/swapItem';
@@ -55,7 +56,8 @@ export const prorateAtProvider = async (
   const { stripe } = backend.cardProvider;
   const theirs = await requireTheirs(backend, row);
   // From a free plan to a paid one the provider starts a period.
-  const keepsPeriod = current.amount > 0 && current.details.category === target.details.category;
+  const keepsPeriod =
+    planNeedsPayment(current) && current.details.category === target.details.category;
   const preview = await stripe.invoices.createPreview({
     customer: expandedId(theirs.customer) ?? '',
     subscription: theirs.id,

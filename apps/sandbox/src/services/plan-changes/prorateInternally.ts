@@ -10,7 +10,7 @@ import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, discountOf, type CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
-import type { PlanRow } from '../plans/findPlan';
+import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** The immediate cost of a change, in minor units, and its period. */
@@ -179,7 +179,7 @@ export const prorateInternally = async (
   const { row, current, target, prorationDate } = order;
   const left = row.periodEnd === null ? 0 : row.periodEnd - prorationDate;
   const keepsPeriod =
-    current.amount > 0 &&
+    planNeedsPayment(current) &&
     row.periodEnd !== null &&
     current.details.category === target.details.category &&
     row.recurring;

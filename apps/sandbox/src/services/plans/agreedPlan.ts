@@ -1,6 +1,6 @@
 import type { subscriptions } from '../../db/schema/subscriptions';
 import type { Db } from '../../db/openDatabase';
-import { planOf, type PlanRow } from './findPlan';
+import { planNeedsPayment, planOf, type PlanRow } from './findPlan';
 
 type Agreed = Pick<
   typeof subscriptions.$inferSelect,
@@ -23,3 +23,7 @@ export const agreedPlan = async (
   row: Agreed,
   priceId: string = row.priceId,
 ): Promise<PlanRow> => asAgreed(row, await planOf(db, priceId));
+
+/** Whether a plan costs its holder nothing, as they agreed; false where that isn't written down. */
+export const isFree = ({ periodPrice: amount }: { periodPrice: number | null }): boolean =>
+  amount !== null && !planNeedsPayment({ amount });

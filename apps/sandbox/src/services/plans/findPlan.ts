@@ -8,9 +8,9 @@ import { notFound } from '../ServiceError';
 /** A row of the table of plans. */
 export type PlanRow = typeof plans.$inferSelect;
 
-/** Whether a buyer has to pay for this plan, by the portal's own rule. Rule BUY-2. */
-export const planNeedsPayment = ({ amount, currency }: PlanRow): boolean =>
-  needsPayment({ price: { minor: amount, currency } });
+/** Whether a buyer has to pay for a plan at this price; else it is free. It is the portal's own rule. Rule BUY-2. */
+export const planNeedsPayment = ({ amount: minor }: Pick<PlanRow, 'amount'>): boolean =>
+  needsPayment({ price: { minor } });
 
 /** A plan by its price id, hidden or not; null if there is none. */
 export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null> => {

@@ -2,8 +2,7 @@ import { DAY } from '@foyer/domain';
 import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { planNeedsPayment } from '../plans/findPlan';
-import { agreedPlan } from '../plans/agreedPlan';
+import { isFree } from '../plans/agreedPlan';
 
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -66,7 +65,7 @@ export const findCurrent = (db: Db, buyer: string): Promise<SubscriptionRow | nu
 /** A buyer's current plan if they pay for it; a purchase never replaces such a plan. */
 export const findPaidPlan = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
   const row = await findCurrent(db, buyer);
-  return row && planNeedsPayment(await agreedPlan(db, row)) ? row : null;
+  return row && !isFree(row) ? row : null;
 };
 
 /** A buyer's purchase that waits for its payment. */

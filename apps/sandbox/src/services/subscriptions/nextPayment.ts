@@ -1,6 +1,7 @@
 import type { Money } from '@foyer/domain';
 import { leastCharge } from '../card-provider/leastCharge';
 import { discountedPrice } from '../coupons/findCoupon';
+import { planNeedsPayment } from '../plans/findPlan';
 import type { PauseRow } from './findPause';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from './findSubscription';
 import type { SubscriptionFacts } from './subscriptionFacts';
@@ -67,5 +68,5 @@ export const nextPaymentOf = ({
   const price = discountedPrice(nextPlan, nextCoupon);
   const amount = lessCredit(price, row);
   // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.
-  return nextPlan.amount > 0 ? { at, amount, credit: price.minor - amount.minor } : null;
+  return planNeedsPayment(nextPlan) ? { at, amount, credit: price.minor - amount.minor } : null;
 };

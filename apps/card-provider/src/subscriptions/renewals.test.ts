@@ -255,6 +255,22 @@ test('an account may keep a renewal as a draft for an hour: it is charged then, 
   expect(await chargedTo(stripe, customer.id)).toBe(5000);
 });
 
+test('the unused time of a renewal counts as paid while its invoice is a draft', async () => {
+  const { stripe, moveTo } = await testProvider({ renewalDraftSeconds: 3600 });
+  const { subscription } = await subscriber(stripe);
+  const at = days(30) + 60_000;
+  await moveTo(at);
+  const preview = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: subscription.items.data[0]?.id ?? '', quantity: 2 }],
+      proration_behavior: 'always_invoice',
+      proration_date: at / 1000,
+    },
+  });
+  expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-2500, 5000]);
+});
+
 test('a draft that isn’t to be collected stays a draft, and takes no credit', async () => {
   const { stripe, moveTo } = await testProvider({ renewalDraftSeconds: 3600 });
   const { customer } = await subscriber(stripe);

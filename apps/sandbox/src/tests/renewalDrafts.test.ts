@@ -31,8 +31,19 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
   beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
-  const { change, charges, customerOf, days, kept, provider, rowOf, stripeCustomer, useCard } =
-    customers(() => sandbox);
+  const {
+    accept,
+    change,
+    charges,
+    customerOf,
+    days,
+    kept,
+    provider,
+    quote,
+    rowOf,
+    stripeCustomer,
+    useCard,
+  } = customers(() => sandbox);
   const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   const invoicesOf = async (customer: Visitor) =>
@@ -56,6 +67,15 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     const { periodEnd } = await rowOf(customer);
     await days(((periodEnd ?? 0) - sandbox.clock.now() + 60_000) / DAY);
     expect(await payable(customer)).toContain('draft');
+  };
+
+  /** Makes the renewal's invoice paid or a draft here, whatever it is at the provider. */
+  const become = async (customer: Visitor, state: 'paid' | 'draft') => {
+    const { id, periodStart } = await rowOf(customer);
+    await sandbox.backend.db
+      .update(invoices)
+      .set({ state, paidAt: state === 'paid' ? sandbox.clock.now() : null })
+      .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
   };
 
   test('a withdrawal from the contract voids the invoice', async () => {
@@ -82,23 +102,45 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     expect(await balanceOf(customer)).toBe(-1000);
   });
 
-  test('a withdrawal refunds nothing for time that only the invoice would have paid for', async () => {
-    const customer = await stripeCustomer('cw-low-week');
-    const order = await orderOf(customer);
-    await renew(customer);
-    expect((await change(customer, 'cw-high-month')).status).toBe(200);
-    const paid = await charges(customer);
-    // The real service takes the unused time of the draft off, as if it was paid. The simulator doesn't.
-    await sandbox.backend.db
-      .update(invoices)
-      .set({ amount: 4000, effect: { kind: 'change-there', creditUsed: 1000 } })
-      .where(and(eq(invoices.userId, customer.userId), eq(invoices.amount, 5000)));
-    expect(await payable(customer)).toEqual(['draft']);
-    const { status, body } = await end('withdraw', order);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ refundAmount: expect.closeTo(40, 1) });
-    await days(1);
-    expect(await charges(customer)).toEqual(paid);
+  // SUB-10
+  describe('a change that would make credit of the unpaid time', () => {
+    const refused = {
+      status: 409,
+      body: { code: 'STATE_CONFLICT', message: expect.stringContaining('isn’t paid yet') },
+    };
+
+    test('has no quote until the invoice is paid', async () => {
+      const customer = await stripeCustomer('cw-low-week');
+      await renew(customer);
+      expect(await quote(customer, 'cw-high-month')).toMatchObject(refused);
+      await days(0.1);
+      expect((await quote(customer, 'cw-high-month')).body).toMatchObject({
+        credit: expect.closeTo(10, 0),
+      });
+    });
+
+    test('is refused when it is confirmed, too', async () => {
+      const customer = await stripeCustomer('cw-low-week');
+      await renew(customer);
+      // As if the provider had told that the invoice is paid, and then that it isn't.
+      await become(customer, 'paid');
+      const shown = await quote(customer, 'cw-high-month');
+      expect(shown.status).toBe(200);
+      await become(customer, 'draft');
+      expect(await accept(customer, shown, 'cw-high-month')).toMatchObject(refused);
+      expect(await charges(customer)).toEqual([1000]);
+      expect(await rowOf(customer)).toMatchObject({ priceId: 'cw-low-week' });
+    });
+
+    test('is refused where no event has told of the invoice', async () => {
+      const customer = await stripeCustomer('cw-low-week');
+      await renew(customer);
+      const { id, periodStart } = await rowOf(customer);
+      await sandbox.backend.db
+        .delete(invoices)
+        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
+      expect(await quote(customer, 'cw-high-month')).toMatchObject(refused);
+    });
   });
 
   test('a cancelled plan that is past due owes neither of its invoices, which use no credit', async () => {
@@ -218,13 +260,9 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       customer: Visitor,
       plan: Partial<SubscriptionRow> = { state: 'active' },
     ) => {
-      const { db } = sandbox.backend;
-      const { id, periodStart } = await rowOf(customer);
-      await db
-        .update(invoices)
-        .set({ state: 'draft', paidAt: null })
-        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
-      await db.update(subscriptions).set(plan).where(eq(subscriptions.id, id));
+      await become(customer, 'draft');
+      const { id } = await rowOf(customer);
+      await sandbox.backend.db.update(subscriptions).set(plan).where(eq(subscriptions.id, id));
     };
 
     test('a withdrawal from a change refunds the period that was paid, as its page said', async () => {

@@ -65,7 +65,7 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 };
 
 /** What credit paid of an invoice's period. */
-export const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
+const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   'creditUsed' in effect ? (effect.creditUsed ?? 0) : 0;
 
 const startsPeriod = ({ effect }: typeof invoices.$inferSelect): boolean =>

@@ -12,7 +12,8 @@ import {
   type CouponRow,
 } from '../coupons/findCoupon';
 import { nextCoupon } from '../coupons/nextCoupon';
-import { findCurrentThere } from '../card-provider-sync/followPlan';
+import { followPlan } from '../card-provider-sync/followPlan';
+import { isPeriodUnpaid } from '../invoices/isPeriodUnpaid';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
@@ -22,7 +23,7 @@ import type { Guesser } from '../rate-limits/countedAs';
 import { findSite, requireOpen } from '../sites/findSite';
 import { findOpenPause } from '../subscriptions/findPause';
 import { requirePlanKnown } from '../card-provider/unlessLost';
-import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
 import { prorateInternally, type ChangeOrder, type Proration } from './prorateInternally';
@@ -74,13 +75,21 @@ const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: str
 const isRenewing = ({ providerId, periodEnd }: SubscriptionRow, now: number): boolean =>
   providerId === null && periodEnd !== null && periodEnd <= now;
 
+/**
+ * Whether nobody has paid for the plan's time yet. A change would make credit of it: the card provider counts the unused time of a
+ * period as paid, also in the hour in which its invoice is a draft.
+ */
+const isTimeUnpaid = async ({ db, clock }: Backend, row: SubscriptionRow): Promise<boolean> =>
+  isRenewing(row, clock.now()) || (await isPeriodUnpaid(db, row));
+
 const requireChangeable = async (
   backend: Backend,
   user: UserRow,
   wanted: string,
 ): Promise<SubscriptionRow> => {
-  const row = await findCurrentThere(backend, userKey(user.id));
-  if (!row) throw conflict('You don’t have a plan to change.');
+  const current = await findCurrent(backend.db, userKey(user.id));
+  const row = current && (await followPlan(backend, current));
+  if (!row || row.endedAt !== null) throw conflict('You don’t have a plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
   if (row.state === 'past_due' && !dropsBooked(row, wanted))
     throw conflict('Pay your overdue invoice first.');
@@ -89,8 +98,8 @@ const requireChangeable = async (
     await requirePlanKnown(backend, row);
     throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   }
-  if (isRenewing(row, backend.clock.now()) && !dropsBooked(row, wanted))
-    throw conflict('The paid time of your plan has just ended. Try again in a few minutes.');
+  if (!dropsBooked(row, wanted) && (await isTimeUnpaid(backend, row)))
+    throw conflict('The present period of your plan isn’t paid yet. Try again later.');
   return row;
 };
 

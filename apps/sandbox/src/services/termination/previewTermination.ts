@@ -22,7 +22,7 @@ import type { NamedOrder } from './findOrder';
 import { namedOrderAt } from './planOrders';
 import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
 import { withdrawalToEarlier } from './returnToEarlier';
-import { creditAfterVoid, creditOfUnpaid } from './returnUnpaid';
+import { creditAfterVoid } from './returnUnpaid';
 import { nothingLeft, withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import { findPaidFee } from '../subscriptions/paidFee';
@@ -67,7 +67,7 @@ const unusedPartsOf = async (
 ): Promise<Pick<Ending, 'refunds' | 'keptCredit'>> => {
   const pause = await findOpenPause(backend.db, row.id);
   const left = timeLeft(row, pause, asOf);
-  const unused = (await unusedPayments(backend, row, left)) - (await creditOfUnpaid(backend, row));
+  const unused = await unusedPayments(backend, row, left);
   let due = Math.max(0, Math.round(unused) + (await creditAfterVoid(backend, row)));
   const paid = await backend.db
     .select()

@@ -18,6 +18,7 @@ import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
 import { earlierCoupon } from '../coupons/nextCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
+import { isPeriodUnpaid } from '../invoices/isPeriodUnpaid';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
 import { isOnReturnedTime } from '../plan-changes/prorateAtProvider';
 import {
@@ -37,7 +38,6 @@ import { refundOf, type TerminationRow } from './refundWithdrawal';
 import {
   creditAfterVoid,
   hasNoPaidTime,
-  isPeriodUnpaid,
   returnUnpaid,
   returnUnpaidThere,
 } from './returnUnpaid';
@@ -89,7 +89,7 @@ export const withdrawalToEarlier = async (
   if (changed.returns) throw refuse('You’ve already withdrawn from this change.');
   const { db } = backend;
   const back = { ...endsPlan, keepsPlan: true, returnsTo: changed.priceId };
-  if (hasNoPaidTime(row, asOf) || (await isPeriodUnpaid(backend, row))) {
+  if (hasNoPaidTime(row, asOf) || (await isPeriodUnpaid(db, row))) {
     // The provider would end the plan before it bills the earlier one.
     if (row.providerId && row.cancelAtPeriodEnd) throw refuseCancelled();
     const keptCredit = await creditAfterVoid(backend, row);

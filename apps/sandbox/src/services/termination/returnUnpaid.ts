@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions, type EarlierPlan } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
@@ -12,7 +12,6 @@ import { earlierCoupon } from '../coupons/nextCoupon';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { dropRenewalInvoice } from '../plan-changes/dropRenewalInvoice';
-import { creditUsedFor, shareLeft, worthOf } from '../plan-changes/prorateInternally';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { earlierPlanOf } from './earlierPlanOf';
@@ -27,31 +26,6 @@ import { voidInvoicesThere } from './voidInvoicesThere';
 export const hasNoPaidTime = ({ engine, state, periodEnd }: SubscriptionRow, at: number): boolean =>
   state === 'past_due' ||
   (engine === 'INTERNAL' && state === 'active' && periodEnd !== null && periodEnd <= at);
-
-/**
- * Whether the card provider has begun the plan's period with an invoice that it hasn't collected: for an hour it is a draft. A
- * change that was paid in that hour has paid for some of the time.
- */
-export const isPeriodUnpaid = async (
-  { db }: Pick<Backend, 'db'>,
-  { id, state, providerId, periodStart }: SubscriptionRow,
-): Promise<boolean> => {
-  if (providerId === null || state === 'paused') return false;
-  const [newest] = await db
-    .select({ state: invoices.state })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.subscriptionId, id),
-        ne(invoices.state, 'void'),
-        // A change counts in whole seconds, so it can begin before its period by less than one.
-        gte(invoices.periodStart, periodStart - 999),
-      ),
-    )
-    .orderBy(desc(invoices.createdAt))
-    .limit(1);
-  return newest?.state === 'draft';
-};
 
 /** What an invoice of the card provider took of the customer's credit. An old one for a period names it as what credit paid. */
 export const creditTakenBy = ({ effect }: Pick<InvoiceRow, 'effect'>): number => {
@@ -77,33 +51,6 @@ export const creditAfterVoid = async (
       and(eq(invoices.subscriptionId, id), inArray(invoices.state, ['open', 'uncollectible'])),
     );
   return owed.reduce((sum, invoice) => sum + creditTakenBy(invoice), credit);
-};
-
-/**
- * What a change has made credit of although nobody has paid it: the change began its period in the hour in which the invoice of
- * the period before was a draft at the card provider. A withdrawal voids that invoice.
- */
-export const creditOfUnpaid = async (
-  { db }: Pick<Backend, 'db'>,
-  { id, periodStart }: SubscriptionRow,
-): Promise<number> => {
-  const ofPlan = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, id), gt(invoices.periodEnd, periodStart)));
-  // A change counts in whole seconds, so it can begin before its period by less than one.
-  const begins = (invoice: InvoiceRow) => invoice.periodStart >= periodStart - 999;
-  const credited = ofPlan
-    .filter((invoice) => begins(invoice) && invoice.effect.kind === 'change-there')
-    .reduce((sum, invoice) => sum + creditUsedFor(invoice) - creditTakenBy(invoice), 0);
-  const unpaid = ofPlan
-    .filter((invoice) => !begins(invoice) && invoice.effect.kind === 'period-there')
-    .filter(({ state }) => state !== 'paid' && state !== 'void')
-    .reduce((sum, invoice) => {
-      const { periodStart: start, periodEnd: end } = invoice;
-      return sum + worthOf({ invoice, share: shareLeft(end - periodStart, end - start) });
-    }, 0);
-  return Math.max(0, Math.min(credited, unpaid));
 };
 
 /**

@@ -1,15 +1,19 @@
 import { DAY, HOUR } from '@foyer/domain';
 import { and, eq, gte } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
+import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import { reconcilePurchases } from '../services/jobs/reconcileWithProvider';
+import { runJobs } from '../services/jobs/runJobs';
+import { queueNotice } from '../services/notices/queueNotice';
 import type { SubscriptionRow } from '../services/subscriptions/findSubscription';
 import { addPlan, addWeeklyPlan } from './support/addPlan';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
@@ -195,6 +199,61 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     expect(await customer.keyed(`/api/billing/invoice/${renewal}/execute`, {})).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('We’ll charge this soon') },
+    });
+  });
+
+  // SUB-21
+  describe('at a site that has closed', () => {
+    const setOpen = (enabled: boolean) => changeSite(sandbox, 'canal-wharf', () => ({ enabled }));
+    const close = async () => {
+      onTestFinished(async () => void (await setOpen(true)));
+      await setOpen(false);
+    };
+
+    const closingMail = async (email: string) =>
+      (await messagesTo(sandbox, email)).find(({ subject }) => subject.includes('has closed'))
+        ?.body;
+
+    test('the plan ends straight away, and nothing is charged', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      const { email } = await orderOf(customer);
+      await renew(customer);
+      await close();
+      await runJobs(sandbox.backend);
+      expect(await rowOf(customer)).toMatchObject({ state: 'ended' });
+      expect(await payable(customer)).toEqual([]);
+      // The mail is due a moment after that run began.
+      await runJobs(sandbox.backend);
+      const body = await closingMail(email);
+      expect(body).toMatch(/has closed\. Your (plan|pass) has ended\./);
+      expect(body).not.toMatch(/We’ll charge you|To pay/);
+      await days(1);
+      expect(await charges(customer)).toEqual([4000]);
+    });
+
+    test('the invoice is refunded where the provider collects it before the plan ends', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      await close();
+      const id = (await invoicesOf(customer)).find(({ status }) => status === 'draft')?.id ?? '';
+      await provider().invoices.pay(id);
+      await mirrorInvoice(sandbox.backend, id);
+      await runJobs(sandbox.backend);
+      expect(await charges(customer)).toEqual([4000, 4000]);
+      expect(await kept(customer)).toBe(4000);
+    });
+
+    test('the mail asks nobody to pay what the provider collects', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      const { email } = await orderOf(customer);
+      await renew(customer);
+      const { id: subject, userId } = await rowOf(customer);
+      const at = sandbox.clock.now();
+      await queueNotice(sandbox.backend.db, { kind: 'siteClosed', subject, userId, at });
+      await runJobs(sandbox.backend);
+      const body = await closingMail(email);
+      expect(body).toMatch(/has closed\. Your (plan|pass) ends on/);
+      expect(body).not.toContain('To pay');
     });
   });
 

@@ -7,6 +7,7 @@ import { ServiceError } from '../ServiceError';
 import { queueCancelled, queueKept } from '../notices/queueNotice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
+import { isPeriodUnpaid } from '../invoices/isPeriodUnpaid';
 import { oweRefunds } from '../invoices/oweRefunds';
 import { refundOwed } from '../payments/owedRefunds';
 import { requirePlanKnown } from '../card-provider/unlessLost';
@@ -48,20 +49,30 @@ export const endPauseNow = async (
 
 interface Ending {
   reason: string;
+  /**
+   * Also drops the invoice of a renewal that the card provider hasn't tried to collect yet: the plan ends straight away, as one
+   * does that is past due.
+   */
+  dropsDraft?: boolean;
   /** Writes down, with the end, that a mail confirms it. */
   confirm?: (tx: Db, row: SubscriptionRow, at: number) => Promise<void>;
 }
+
+/** Whether a plan ends straight away because its current period is not paid. */
+const isUnpaid = async (db: Db, row: SubscriptionRow, dropsDraft = false): Promise<boolean> =>
+  row.state === 'past_due' || (dropsDraft && (await isPeriodUnpaid(db, row)));
 
 /** Ends a plan whose current period is not paid; false if the payment has arrived meanwhile. */
 const endUnpaidPlan = async (
   backend: Backend,
   row: SubscriptionRow,
-  { reason, confirm }: Ending,
+  { reason, confirm, dropsDraft }: Ending,
 ): Promise<boolean> => {
   await settlePending(backend, row.buyer);
   const at = backend.clock.now();
   const hasEnded = await backend.db.transaction(async (tx) => {
-    if (!(await endPastDue(tx, row.id, { at, reason }))) return false;
+    if (!(await isUnpaid(tx, row, dropsDraft))) return false;
+    if (!(await endPastDue(tx, row.id, { at, reason, state: row.state }))) return false;
     await confirm?.(tx, row, at);
     return true;
   });
@@ -130,7 +141,8 @@ export const endWithPeriod = async (
   ending: Ending,
 ): Promise<SubscriptionRow> => {
   await voidUnpaidChanges(backend, live.id);
-  if (live.state === 'past_due' && (await endUnpaidPlan(backend, live, ending)))
+  const isDue = await isUnpaid(backend.db, live, ending.dropsDraft);
+  if (isDue && (await endUnpaidPlan(backend, live, ending)))
     return endPauseNow(backend, await reread(backend, live.id));
   const row = await endPauseNow(backend, await reread(backend, live.id));
   if (!row.recurring) return endPaidOnce(backend, row, ending);

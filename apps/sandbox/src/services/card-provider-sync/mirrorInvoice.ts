@@ -22,6 +22,9 @@ import { mirrorSubscription } from './mirrorSubscription';
 /** Billing reasons of invoices that are always for a whole period. */
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
 
+/** Billing reasons of invoices for a plan that its buyer has; the first one belongs to an order (`settleCheckout`). */
+const ofPlan = new Set<string | null>(['subscription_update', 'subscription_cycle']);
+
 const findOurs = async (
   { db }: Backend,
   { parent }: Stripe.Invoice,
@@ -247,10 +250,10 @@ const follow = (
         .set({ couponPeriodsLeft: consumeCouponPeriod })
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
-    // The bank has confirmed it since: nothing is sold there any more. Rule SUB-21.
+    // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. Rule SUB-21.
     const { billing_reason: reason, amount_due: amount } = theirs;
-    const buysChange = isNewlyPaid && reason === 'subscription_update' && amount > 0;
-    if (buysChange && (await isClosed(tx, plan.locationId)))
+    const buysMore = isNewlyPaid && ofPlan.has(reason) && amount > 0;
+    if (buysMore && (await isClosed(tx, plan.locationId)))
       await oweRefunds(tx, [{ id: ours.id, amount }], 'siteClosed');
   });
 

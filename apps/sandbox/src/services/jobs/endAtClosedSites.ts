@@ -4,6 +4,7 @@ import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { endWithPeriod } from '../cancellation/cancelSubscription';
+import { followPlan } from '../card-provider-sync/followPlan';
 import { queueNotice } from '../notices/queueNotice';
 import { forEachSettled } from './forEachSettled';
 
@@ -35,8 +36,12 @@ const findCharging = ({ db }: Backend, id?: string) =>
 const endPlan = async (backend: Backend, id: string): Promise<void> => {
   const [found] = await findCharging(backend, id);
   if (!found) return;
-  await endWithPeriod(backend, found.row, {
+  // The invoice of its renewal may be missing here, or paid since.
+  const row = await followPlan(backend, found.row);
+  if (row.endedAt !== null) return;
+  await endWithPeriod(backend, row, {
     reason: CLOSED,
+    dropsDraft: true,
     confirm: (tx, { userId }, at) =>
       queueNotice(tx, { kind: 'siteClosed', subject: id, userId, event: `${at}`, at }),
   });
@@ -44,7 +49,8 @@ const endPlan = async (backend: Backend, id: string): Promise<void> => {
 
 /**
  * Ends the plans at closed sites that would charge again with their paid period, because their users cannot
- * log in there to cancel them. A past-due plan ends straight away. Rule SUB-21.
+ * log in there to cancel them. A plan ends straight away that is past due, or whose renewal the card provider hasn't collected yet.
+ * Rule SUB-21.
  */
 export const endAtClosedSites = async (backend: Backend): Promise<void> => {
   const found = await findCharging(backend);

@@ -17,7 +17,8 @@ export const writeSiteClosed: WriteLetter = async ({ db }, { subject, madeAt }) 
   if (!row || !site) return null;
   const { name } = site.details;
   const last = row.endedAt === null ? row.periodEnd : null;
-  const owes = (await owedInvoicesOf(db, row)).length > 0;
+  // The card provider charges for a draft, so nobody has to pay it.
+  const owes = (await owedInvoicesOf(db, row)).some(({ state }) => state !== 'draft');
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'closedSubject', { site: name }),

@@ -136,7 +136,7 @@ export type CreditCause =
   | 'other';
 
 /** Why a payment is refunded, or a part of it. */
-export type OwedCause = Exclude<CreditCause, 'refused' | 'withdrawal' | 'other'>;
+export type OwedCause = Exclude<CreditCause, 'refused' | 'other'>;
 
 /** Credit notes: money that was returned. */
 export const creditNotes = pgTable('credit_notes', {

@@ -9,6 +9,7 @@ export const refundCauses = {
   siteClosed: 'refundClosed',
   contractKept: 'refundContract',
   planEnded: 'refundEnded',
+  withdrawal: 'refundWithdrawal',
   delayed: 'refundDelayed',
   refused: 'refundRefused',
   voided: 'refundOrder',

@@ -44,7 +44,7 @@ const refundPaidSince = async (
     .where(eq(invoices.providerId, providerId));
   if (!invoice?.paymentIntentId || invoice.amount === 0) return;
   if (refunds.some(({ invoiceId }) => invoiceId === invoice.id)) return;
-  await oweRefunds(backend.db, [invoice], 'planEnded');
+  await oweRefunds(backend.db, [invoice], 'withdrawal');
   await refundOwed(backend, [invoice]);
 };
 

@@ -92,6 +92,8 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item}, ond mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundEnded:
     'Taloch {amount} am {item}, ond roedd eich cynllun wedi dod i ben. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundWithdrawal:
+    'Taloch {amount} am {item}, ond roeddech eisoes wedi tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundContract:
     'Taloch {amount} i adael yn gynnar, ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch. Mae eich isafswm tymor yn parhau.',
   refundSecondPayment:

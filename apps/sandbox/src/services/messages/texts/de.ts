@@ -93,6 +93,8 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} gezahlt, aber der WLAN-Dienst bei {site} ist eingestellt. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundEnded:
     'Sie haben {amount} für {item} gezahlt, aber Ihr Tarif war schon beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundWithdrawal:
+    'Sie haben {amount} für {item} gezahlt, hatten aber schon widerrufen. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundContract:
     'Sie haben {amount} für eine vorzeitige Kündigung gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet. Ihre Mindestlaufzeit läuft weiter.',
   refundSecondPayment:

@@ -82,6 +82,8 @@ export const en = {
     'You paid {amount} for {item}, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
   refundEnded:
     'You paid {amount} for {item}, but your plan had ended. We’ve refunded the card that you paid with.',
+  refundWithdrawal:
+    'You paid {amount} for {item}, but you had withdrawn before. We’ve refunded the card that you paid with.',
   refundContract:
     'You paid {amount} to leave early, and then kept your plan. We’ve refunded the card that you paid with. Your minimum term continues.',
   refundSecondPayment:

@@ -86,6 +86,8 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item}, pero el servicio de wifi de {site} ha cerrado. Hemos reembolsado la tarjeta con la que pagaste.',
   refundEnded:
     'Pagaste {amount} por {item}, pero tu plan había terminado. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundWithdrawal:
+    'Pagaste {amount} por {item}, pero ya habías desistido. Hemos reembolsado la tarjeta con la que pagaste.',
   refundContract:
     'Pagaste {amount} por irte antes y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste. Tu permanencia mínima continúa.',
   refundSecondPayment:

@@ -92,6 +92,8 @@ export const fr: MessageTexts = {
     'Vous avez payé {amount} pour {item}, mais le service Wi-Fi de {site} a fermé. Nous avons remboursé votre carte.',
   refundEnded:
     'Vous avez payé {amount} pour {item}, mais votre forfait était terminé. Nous avons remboursé votre carte.',
+  refundWithdrawal:
+    'Vous avez payé {amount} pour {item}, mais vous vous étiez déjà rétracté. Nous avons remboursé votre carte.',
   refundContract:
     'Vous avez payé {amount} pour un départ anticipé, puis gardé votre forfait. Nous avons remboursé votre carte. Votre durée minimale continue.',
   refundSecondPayment:

@@ -84,6 +84,8 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item}, ale usługa Wi-Fi w {site} została zamknięta. Zwróciliśmy pieniądze na kartę.',
   refundEnded:
     'Zapłacono {amount} za {item}, ale plan był już zakończony. Zwróciliśmy pieniądze na kartę.',
+  refundWithdrawal:
+    'Zapłacono {amount} za {item}, ale wcześniej odstąpiono od zamówienia. Zwróciliśmy pieniądze na kartę.',
   refundContract:
     'Zapłacono {amount} za wcześniejsze zakończenie, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę. Minimalny okres umowy trwa dalej.',
   refundSecondPayment:

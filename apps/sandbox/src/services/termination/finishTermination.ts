@@ -1,8 +1,7 @@
 import type { TerminationKind } from '@foyer/domain';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
-import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { isDelayedRefundDue, terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
@@ -19,6 +18,7 @@ import { queueForSupport } from '../notices/queueNotice';
 import { tellRefund } from '../payments/recordRefund';
 import { endUsedPause } from '../pauses/beginPause';
 import { findSite, type SiteRow } from '../sites/findSite';
+import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { findOpenPause } from '../subscriptions/findPause';
 import {
   endsBy,
@@ -68,10 +68,7 @@ const endHere = ({ db }: Backend, id: string, endedAt: number): Promise<void> =>
         credit: 0,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
-    await tx
-      .update(invoices)
-      .set({ state: 'void', nextAttemptAt: null })
-      .where(and(eq(invoices.subscriptionId, id), inArray(invoices.state, ['draft', 'open'])));
+    await dropUnpaid(tx, id);
   });
 
 type CarryOut = (

@@ -97,7 +97,7 @@ const lateReturnOf = async (
     const keptCredit = taken.reduce((sum, invoice) => sum + creditTakenBy(invoice), credit);
     return { returnsTo: changed.priceId, keptCredit };
   }
-  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed.priceId);
   const coupon = await runningCoupon(backend.db, earlierCoupon(row, changed), plan);
   // The refund of one with another period is less by what its first period costs.
   const prepaid = keepsPeriod ? 0 : discountedPrice(plan, coupon).minor;

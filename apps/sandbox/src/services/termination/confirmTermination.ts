@@ -21,6 +21,7 @@ import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
+import { earlierPlanOf } from './earlierPlanOf';
 import { withdrawnPauseEnd } from './terminationFacts';
 import { delayedRefund, paidByHand, refundOf, type TerminationRow } from './refundWithdrawal';
 
@@ -149,12 +150,9 @@ export const declarationOf = (declared: Declared): MailFact[] =>
     { label: say('factEndsOn'), value: endsOnText(declared) },
   ].filter(({ value }) => value !== '');
 
-/** The plan that a withdrawal brings back, at the price that its user agreed to, now or once the period ends. */
-const earlierPlan = async (db: Db, row: SubscriptionRow, priceId: string): Promise<PlanRow> => {
-  const plan = await agreedPlan(db, row, priceId);
-  const agreed = row.changed?.priceId === priceId ? row.changed.periodPrice : null;
-  return { ...plan, amount: agreed ?? plan.amount };
-};
+/** What the confirmation calls the plan that comes back. */
+const earlierName = async (db: Db, row: SubscriptionRow, priceId: string): Promise<string> =>
+  planNameAtSite(db, (await earlierPlanOf({ db }, row, priceId)).plan);
 
 const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): Promise<void> => {
   const { row, customer, termination } = declared;
@@ -166,7 +164,7 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
   };
   await speakingTo(customer, site, async () => {
     const kept = await planNameAtSite(db, plans.plan);
-    const earlier = returnsTo && (await planNameAtSite(db, await earlierPlan(db, row, returnsTo)));
+    const earlier = returnsTo && (await earlierName(db, row, returnsTo));
     const dues =
       termination.kind === 'cancel'
         ? await dueTexts(db, row, site, termination.renewsUntilEnd, termination.receivedAt)

@@ -95,7 +95,7 @@ export const withdrawalToEarlier = async (
     const keptCredit = await creditAfterVoid(backend, row);
     return { ...back, endsAt: asOf, returnsAt: asOf, refunds: [], keptCredit };
   }
-  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed.priceId);
   const left = timeLeft(row, await findOpenPause(db, row.id), asOf);
   const paid = await partlyUsedPayments(backend, row, left);
   const since = paid.filter(({ invoice: { paidAt } }) => (paidAt ?? 0) >= changed.changedAt);
@@ -176,7 +176,7 @@ const returnHere = async (
   termination: TerminationRow,
   follows: boolean,
 ): Promise<void> => {
-  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier.priceId);
   const { keptCredit, receivedAt } = termination;
   const left = timeLeft(row, await findOpenPause(backend.db, row.id), receivedAt);
   // In whole seconds, as the provider keeps it.
@@ -226,7 +226,7 @@ const returnThere = async (
   earlier: EarlierPlan,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
-  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier.priceId);
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const coupon = await runningCoupon(backend.db, earlierCoupon(row, earlier), plan);
   const changed = await stripe.subscriptions.update(theirs.id, {
@@ -251,7 +251,7 @@ const bookReturn = async (
   earlier: EarlierPlan,
 ): Promise<void> => {
   const { db } = backend;
-  const { plan } = await earlierPlanOf(backend, row, earlier);
+  const { plan } = await earlierPlanOf(backend, row, earlier.priceId);
   const { priceId, amount } = plan;
   const changed = { ...earlier, returns: true };
   await db.transaction(async (tx) => {
@@ -286,7 +286,7 @@ export const returnToEarlier = async (
     return;
   }
   if (isToCome && hasNoPaidTime(row, receivedAt)) {
-    const { plan } = await earlierPlanOf(backend, row, earlier);
+    const { plan } = await earlierPlanOf(backend, row, earlier.priceId);
     return returnUnpaid(backend, row, asEarlier(row, earlier, plan, termination));
   }
   if (isToCome) {

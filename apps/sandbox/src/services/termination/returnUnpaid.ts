@@ -88,7 +88,7 @@ const beginEarlierThere = async (
     .where(eq(subscriptions.id, id))
     .returning();
   if (!row || !(await releaseSchedule(backend, row))) return;
-  const { plan } = await earlierPlanOf(backend, row, earlier);
+  const { plan } = await earlierPlanOf(backend, row, earlier.priceId);
   const coupon = await runningCoupon(db, earlierCoupon(row, earlier), plan);
   await theirs.update(providerId, {
     items: [await swapItem(backend, await theirs.retrieve(providerId), plan)],

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { invoices } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
-import { beginsInPeriod } from '../invoices/beginsInPeriod';
+import { beginsInPeriod } from '../plans/beginsInPeriod';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorInvoice } from './mirrorInvoice';

@@ -3,6 +3,7 @@ import { invoiceTitle } from '../invoices/invoiceTitle';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
+import { creditTaken } from '../card-provider/creditTaken';
 import { couponCodeOf } from '../card-provider/ensureCoupon';
 import { consumeCouponPeriod } from '../coupons/consumeCouponPeriod';
 import { oweRefunds } from '../invoices/oweRefunds';
@@ -126,8 +127,7 @@ const creditUsedOf = ({ lines, total, amount_due: due }: Stripe.Invoice): number
 const effectOf = (theirs: Stripe.Invoice): InvoiceEffect => ({
   kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'period-there',
   creditUsed: creditUsedOf(theirs),
-  // Below zero, the invoice gave credit.
-  creditTaken: Math.max(0, theirs.total - theirs.amount_due),
+  creditTaken: creditTaken(theirs),
 });
 
 /** What the card pays of an invoice, and its lines. They change until the invoice is final. */

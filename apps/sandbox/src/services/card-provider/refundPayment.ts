@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
+import { startsInPeriod } from '../plans/beginsInPeriod';
 import { expandedId } from './expandedId';
 import { returnCredit } from './returnCredit';
 import { unlessPlanLost } from './unlessLost';
@@ -176,8 +177,7 @@ async function* paidAfter(
   for await (const invoice of stripe.invoices.list({ subscription, status: 'paid' })) {
     const { id } = invoice;
     const { start, end } = chargedTime(invoice);
-    // The provider counts in whole seconds.
-    const isCredit = start < periodStart - 999;
+    const isCredit = !startsInPeriod(start, periodStart);
     if (id && end > from && !isCredit && isDue(id)) yield { ...invoice, id };
   }
 }

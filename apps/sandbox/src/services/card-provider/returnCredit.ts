@@ -1,13 +1,10 @@
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
+import { creditTaken } from './creditTaken';
 import { expandedId } from './expandedId';
 
 /** The metadata of an invoice whose credit was given back. */
 const RETURNED = 'credit_returned';
-
-/** What an invoice took of its customer's credit, in minor units. */
-const creditTaken = ({ starting_balance: before, ending_balance: after }: Stripe.Invoice): number =>
-  Math.max(0, (after ?? before) - before);
 
 /**
  * Gives back the credit that a paid invoice took. Repeating it gives back nothing more: the provider refuses the key with another

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { beginsInPeriod } from './beginsInPeriod';
+import { beginsInPeriod } from '../plans/beginsInPeriod';
 import { invoiceKind } from './findInvoice';
 
 /**

@@ -5,7 +5,7 @@ import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
 import { refundsPartOf, terminations } from '../../db/schema/terminations';
-import { beginsInPeriod } from '../invoices/beginsInPeriod';
+import { beginsInPeriod } from '../plans/beginsInPeriod';
 import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, discountOf, type CouponRow } from '../coupons/findCoupon';

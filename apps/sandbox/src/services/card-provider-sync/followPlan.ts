@@ -58,15 +58,10 @@ export const followPlan = async (
 };
 
 /**
- * A buyer's current plan, read from the card provider where its period is over here: another plan may have begun there, and what
+ * Reads a buyer's current plan from the card provider where its period is over here: another plan may have begun there, and what
  * its user asks for is about that one.
  */
-export const findCurrentThere = async (
-  backend: Backend,
-  buyer: string,
-): Promise<SubscriptionRow | null> => {
+export const followCurrent = async (backend: Backend, buyer: string): Promise<void> => {
   const row = await findCurrent(backend.db, buyer);
-  if (!row || !isOverHere(backend, row)) return row;
-  await followPlan(backend, row);
-  return findCurrent(backend.db, buyer);
+  if (row && isOverHere(backend, row)) await followPlan(backend, row);
 };

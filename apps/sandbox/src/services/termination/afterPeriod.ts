@@ -13,7 +13,7 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { earlierPlanOf } from './earlierPlanOf';
 import type { TerminationRow } from './refundWithdrawal';
-import { creditTakenBy, returnUnpaidThere } from './returnUnpaid';
+import { creditTakenBy, returnUnpaidAtProvider } from './returnUnpaid';
 
 /**
  * Whether the card provider has begun a period after the day for which a plan was cancelled: the declaration waited until then,
@@ -125,7 +125,7 @@ export const returnAfterPeriod = async (
       .set({ lateReturn })
       .where(eq(terminations.id, termination.id));
   }
-  await returnUnpaidThere(
+  await returnUnpaidAtProvider(
     backend,
     { id, providerId },
     { ...termination, ...lateReturn, lateReturn },

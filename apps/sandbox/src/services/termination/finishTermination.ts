@@ -30,12 +30,12 @@ import { reread } from '../subscriptions/requireCurrentSubscription';
 import { endAsOf, hasOutlived, returnAfterPeriod } from './afterPeriod';
 import { returnToEarlier } from './returnToEarlier';
 import { withdrawnPauseEnd } from './terminationFacts';
-import { voidInvoicesThere } from './voidInvoicesThere';
+import { voidInvoicesAtProvider } from './voidInvoicesAtProvider';
 import { endWithdrawnPause } from './withdrawalFromPause';
 import { paidByHand, refundWithdrawal, type TerminationRow } from './refundWithdrawal';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
-const endThere = async (
+const endWithdrawnAtProvider = async (
   backend: Backend,
   row: SubscriptionRow,
   termination: TerminationRow,
@@ -44,7 +44,7 @@ const endThere = async (
   if (!row.providerId || row.endedAt !== null) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
   // What we charge ourselves waits until the plan has ended here: it is refunded then.
-  const hasVoided = await voidInvoicesThere(backend, row.providerId, termination);
+  const hasVoided = await voidInvoicesAtProvider(backend, row.providerId, termination);
   const { keptCredit } = termination;
   // First, because the event about the end of the plan ends the row, which tells us to come here.
   const isKept = row.credit === keptCredit && !hasVoided;
@@ -104,7 +104,7 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
   }
   if (termination.endsAt > termination.receivedAt)
     return endSooner(backend, row, termination.endsAt);
-  await endThere(backend, row, termination, customer);
+  await endWithdrawnAtProvider(backend, row, termination, customer);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
   const pause = await findOpenPause(backend.db, row.id);

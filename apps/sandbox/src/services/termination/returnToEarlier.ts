@@ -39,7 +39,7 @@ import {
   creditAfterVoid,
   hasNoPaidTime,
   returnUnpaid,
-  returnUnpaidThere,
+  returnUnpaidAtProvider,
 } from './returnUnpaid';
 import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
@@ -220,7 +220,7 @@ const returnHere = async (
 };
 
 /** Brings the earlier plan back at the card provider. Repeating it is safe. */
-const returnThere = async (
+const returnAtProvider = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
@@ -278,7 +278,7 @@ export const returnToEarlier = async (
   const { id, providerId } = row;
   // No paid time was left.
   if (providerId && endsAt <= receivedAt)
-    return returnUnpaidThere(backend, { id, providerId }, termination);
+    return returnUnpaidAtProvider(backend, { id, providerId }, termination);
   const earlier = row.changed;
   const isToCome = earlier?.priceId === returnsTo && row.priceId !== returnsTo;
   if (returnsAt !== null && returnsAt > receivedAt) {
@@ -292,7 +292,7 @@ export const returnToEarlier = async (
   if (isToCome) {
     const follows = row.providerId !== null && (await releaseSchedule(backend, row));
     if (!follows || !earlier.returns) await returnHere(backend, row, earlier, termination, follows);
-    if (follows) await returnThere(backend, row, earlier);
+    if (follows) await returnAtProvider(backend, row, earlier);
   }
   if (providerId) await settleCredit(backend, { id, providerId }, termination);
 };

@@ -17,7 +17,7 @@ import { reread } from '../subscriptions/requireCurrentSubscription';
 import { earlierPlanOf } from './earlierPlanOf';
 import type { TerminationRow } from './refundWithdrawal';
 import { settleCredit } from './settleCredit';
-import { voidInvoicesThere } from './voidInvoicesThere';
+import { voidInvoicesAtProvider } from './voidInvoicesAtProvider';
 
 /**
  * Whether a plan has no paid time left: its invoice is overdue, or a job of the INTERNAL engine is about to make it. The card
@@ -74,7 +74,7 @@ export const returnUnpaid = async (
 };
 
 /** Begins the earlier plan at the provider: a short trial ends with its invoice, which is collected like any other. */
-const beginEarlierThere = async (
+const beginEarlierAtProvider = async (
   backend: Backend,
   { id, providerId }: { id: string; providerId: string },
   earlier: EarlierPlan,
@@ -103,7 +103,7 @@ const beginEarlierThere = async (
  * Brings the earlier plan back in place of one whose invoice is overdue at the provider, and voids that invoice. The earlier plan
  * begins a period now, because the provider begins none on a day that is over. Repeating it is safe. Rule LAW-5.
  */
-export const returnUnpaidThere = async (
+export const returnUnpaidAtProvider = async (
   backend: Backend,
   ours: { id: string; providerId: string },
   termination: TerminationRow,
@@ -114,8 +114,8 @@ export const returnUnpaidThere = async (
   const { changed, priceId, endedAt } = await reread(backend, ours.id);
   // Once the earlier plan is back, its own invoices are due.
   if (!changed || changed.priceId !== returnsTo || priceId === returnsTo) return;
-  const hasVoided = await voidInvoicesThere(backend, ours.providerId, termination);
+  const hasVoided = await voidInvoicesAtProvider(backend, ours.providerId, termination);
   // A paid invoice has used up credit, which no refund brings back. One that is void since an earlier try isn't found again.
   if (hasVoided || termination.lateReturn) await settleCredit(backend, ours, termination);
-  if (endedAt === null) await beginEarlierThere(backend, ours, changed);
+  if (endedAt === null) await beginEarlierAtProvider(backend, ours, changed);
 };

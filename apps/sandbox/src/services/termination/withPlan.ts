@@ -4,7 +4,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
 import { buyerOf } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { findCurrentThere } from '../card-provider-sync/followPlan';
+import { followCurrent } from '../card-provider-sync/followPlan';
 import { isUnknown } from '../card-provider/unlessUnknown';
 import type { Caller } from '../Caller';
 import { requireLive } from '../sessions/sessions';
@@ -40,7 +40,7 @@ export const withPlan = <T>(backend: Backend, buyer: string, work: () => Promise
   withBuyerLock(backend, buyer, async () => {
     await finishBegun(backend, buyer);
     // What the work finds is the plan as the card provider has it.
-    await findCurrentThere(backend, buyer);
+    await followCurrent(backend, buyer);
     return work();
   });
 

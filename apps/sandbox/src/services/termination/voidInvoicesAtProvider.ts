@@ -3,15 +3,12 @@ import type Stripe from 'stripe';
 import { invoices } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
-import { unlessPlanLost } from '../card-provider/unlessLost';
+import { newestInvoices } from '../card-provider/newestInvoices';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { oweRefunds } from '../invoices/oweRefunds';
 import { refundOwed } from '../payments/owedRefunds';
 import { voidAtProvider } from '../payments/voidInvoice';
 import type { TerminationRow } from './refundWithdrawal';
-
-/** How many of a plan's newest invoices are looked at: a plan that is past due owes one or two. */
-const NEWEST = 12;
 
 /** How far the provider's clock may be behind ours, in milliseconds; it counts in whole seconds, too. */
 const CLOCKS_APART = 5000;
@@ -53,18 +50,15 @@ const refundPaidSince = async (
  * is safe.
  * @returns whether there was something; perhaps credit has paid it
  */
-export const voidInvoicesThere = async (
+export const voidInvoicesAtProvider = async (
   backend: Backend,
   subscription: string,
   termination: TerminationRow,
 ): Promise<boolean> => {
-  const { stripe } = backend.cardProvider;
-  const listed = await unlessPlanLost(backend, subscription, () =>
-    stripe.invoices.list({ subscription, limit: NEWEST }),
-  );
+  const newest = await newestInvoices(backend, subscription);
   const since = termination.receivedAt - CLOCKS_APART;
   let hasFound = false;
-  for (const { id, status, status_transitions: at } of listed?.data ?? []) {
+  for (const { id, status, status_transitions: at } of newest) {
     const isPaidSince = (at.paid_at ?? 0) * 1000 >= since;
     if (!id || !(unpaid.has(status) || isPaidSince)) continue;
     const isPaid = isPaidSince || (await isPaidBeforeVoid(backend, id));

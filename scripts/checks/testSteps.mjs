@@ -25,7 +25,7 @@ export const testSteps = [
     name: 'unit',
     task: 'test',
     reports: /^(?!self-checks|stories|size|e2e|production)/,
-    // Each package has two workers. Two packages at once would make tests wait, and leave one of them alone at the end.
+    // The two large packages have two workers each. At the same time they would wait for each other, and one would end alone.
     concurrency: 1,
   },
   { name: 'stories', task: 'test:stories', reports: /^stories/, browser: true, concurrency: 1 },

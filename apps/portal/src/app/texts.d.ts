@@ -3,7 +3,6 @@ import type billing from '~/features/billing/texts/en.json';
 import type cardForm from '~/product/card-form/texts/en.json';
 import type common from '~/shared/common/texts/en.json';
 import type connection from '~/product/connection/texts/en.json';
-import type dates from '~/product/dates/texts/en.json';
 import type devices from '~/features/devices/texts/en.json';
 import type dues from '~/product/dues/texts/en.json';
 import type entry from '~/features/entry/texts/en.json';
@@ -39,7 +38,6 @@ declare module '~/shared/i18n/textKeys' {
     'card-form': typeof cardForm;
     common: typeof common;
     connection: typeof connection;
-    dates: typeof dates;
     devices: typeof devices;
     dues: typeof dues;
     entry: typeof entry;

@@ -8,7 +8,7 @@ export const planScreens: readonly ScreenRoute[] = [
       () => import('./manage/ManagePlanScreen'),
       'plan',
       'orders',
-      'dates',
+      'forms',
       'dues',
       'card-form',
       'refusals',

@@ -12,7 +12,7 @@ export const terminationScreens: readonly ScreenRoute[] = [
   {
     path: paths.cancelContract,
     Screen: lazyScreen(
-      withTexts(() => import('./CancelContractScreen'), 'termination', 'forms', 'dates', 'dues'),
+      withTexts(() => import('./CancelContractScreen'), 'termination', 'forms', 'dues'),
     ),
   },
 ];

@@ -7,15 +7,15 @@ export const DayField = ({
   which,
   ...field
 }: Omit<DateFieldProps, 'calendar' | 'locale'> & { which: 'start' | 'end' }) => {
-  const { t, language } = useTranslation('dates');
+  const { t, language } = useTranslation('forms');
   return (
     <DateField
       {...field}
       locale={formatLocale(language)}
       calendar={{
-        open: t(which),
-        previousMonth: t('previousMonth'),
-        nextMonth: t('nextMonth'),
+        open: t(`day.${which}`),
+        previousMonth: t('day.previousMonth'),
+        nextMonth: t('day.nextMonth'),
       }}
     />
   );

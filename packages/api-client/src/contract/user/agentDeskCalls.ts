@@ -61,8 +61,7 @@ export const doAgentAct = defineCall({
       v.pipe(
         v.number('Send a number.'),
         v.integer('Send a number.'),
-        v.minValue(0, 'Send zero or more.'),
-        v.maxValue(366, 'Send at most 366.'),
+        v.check((days) => days > 0 && days < 367, 'Send 1 to 366.'),
       ),
     ),
     /** The end that the agent saw. Another end by now is refused. */

@@ -3,7 +3,7 @@ import type { ConnectForm, DeviceState } from './gateway';
 
 type Facts = {
   readonly deviceState: DeviceState;
-  /** The user or the device has an active subscription. */
+  /** The user or the device has access, by a plan or as a guest. */
   readonly entitled: boolean;
   readonly outsideNetwork: boolean;
 };

@@ -14,8 +14,17 @@ describe.each(engines)('a contract that ends with other figures than were shown 
   });
   afterAll(() => sandbox.close());
 
-  const { change, charges, days, internalCustomer, rowOf, stripeCustomer, subscription, useCard } =
-    customers(() => sandbox);
+  const {
+    change,
+    charges,
+    days,
+    internalCustomer,
+    provider,
+    rowOf,
+    stripeCustomer,
+    subscription,
+    useCard,
+  } = customers(() => sandbox);
   const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   const expired = { status: 409, body: { code: 'PREVIEW_EXPIRED' } };
@@ -85,6 +94,18 @@ describe.each(engines)('a contract that ends with other figures than were shown 
     const done = await end('withdraw', order);
     expect(done.status).toBe(200);
     expect(done.body['refundAmount']).not.toBe(body['refundAmount']);
+  });
+
+  test('leaves a change that waits for the bank as it was', async () => {
+    const customer = await internalCustomer('tc-single-4weeks');
+    const order = await orderOf(customer);
+    await useCard(customer, 'pm_card_authenticationRequired');
+    const payment = String((await change(customer, 'tc-awesome-4weeks')).body['paymentIntentId']);
+    const { body } = await show('withdraw', order);
+    const old = { kind: 'withdraw', ...order, asOf: body['asOf'], id: 'of other figures' };
+    expect(await confirm(await stranger(), old)).toMatchObject(expired);
+    await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    expect(await subscription(customer)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
   });
 
   test.each(['withdraw', 'cancel'])(

@@ -95,7 +95,10 @@ export const useTermination = (kind: TerminationKind) => {
         step: 'done',
         order,
         termination: data,
-        hasEnded: endsStraightAway({ endsAt: data.endsAt, asOf: data.receivedAt }),
+        // A backend whose preview has no id ends the contract as the preview says.
+        hasEnded: endsStraightAway(
+          id === null ? preview : { endsAt: data.endsAt, asOf: data.receivedAt },
+        ),
         withTerm: endsWithMinimumTerm(preview, wishedEndOf(order)),
       });
       if (loggedIn) await dispatch(refreshSession());

@@ -84,13 +84,16 @@ const write = async (
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE) throw previewExpired();
-  // A change that is paid later would be charged for a plan that has ended.
-  await voidUnpaidChanges(backend, order.row.id);
-  const row = await followPlan(backend, await reread(backend, order.row.id));
-  const named = { ...order, row };
-  const { facts, id: found } = await showTermination(backend, named, kind, asOf, reason, endsOn);
+  const show = async () => {
+    const row = await followPlan(backend, await reread(backend, order.row.id));
+    const named = { ...order, row };
+    return { row, ...(await showTermination(backend, named, kind, asOf, reason, endsOn)) };
+  };
   // The plan may have renewed since, or its payment failed.
-  if (id !== undefined && id !== found) throw previewExpired();
+  if (id !== undefined && id !== (await show()).id) throw previewExpired();
+  // A change that is paid later would be charged for a plan that has ended. A refusal leaves it as it is.
+  await voidUnpaidChanges(backend, order.row.id);
+  const { row, facts } = await show();
   // Each is mailed to support and to the customer.
   if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
   const [written] = await backend.db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '../coupons/coupon';
-import type { PricedOrder } from '../coupons/orderPrice';
+import type { Coupon } from './coupon';
+import type { PricedOrder } from './orderPrice';
 import { aPlan, pounds } from '../testing/aPlan';
 import { orderEnding, takesCard } from './orderEnding';
 

@@ -1,8 +1,8 @@
-import { priceToday, type PricedOrder } from '../coupons/orderPrice';
+import { priceToday, type PricedOrder } from './orderPrice';
 import { isFree } from '../money/money';
 import type { PlanEngine } from '../portal-types/portalType';
-import type { PaymentWay } from './purchase';
-import { needsPayment } from './purchaseSteps';
+import type { PaymentWay } from '../plans/purchase';
+import { needsPayment } from '../plans/purchaseSteps';
 
 /**
  * What ends an order: our button, for a free plan or where no card is known to be needed; our card form with the provider's

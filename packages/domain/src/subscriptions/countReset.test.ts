@@ -26,8 +26,8 @@ const change = { priceId: 'p30', at: end, price: null };
 describe('a count starts again', () => {
   it.each([
     ['on its day, if the plan renews', end, holding(monthly), { kind: 'on', at: end }],
-    ['with another plan, if this one does not renew', end, dashboard, { kind: 'nextPlan' }],
-    ['with another plan, if this one is cancelled', end, holding(cancelled), { kind: 'nextPlan' }],
+    ['not before the end of a plan that does not renew', end, dashboard, { kind: 'notBeforeEnd' }],
+    ['not before the end of a cancelled plan', end, holding(cancelled), { kind: 'notBeforeEnd' }],
     [
       'on its day, if a cancelled plan renews until its minimum term ends',
       end,
@@ -47,7 +47,7 @@ describe('a count starts again', () => {
       { kind: 'on', at: end - DAY },
     ],
     [
-      'on its day, if there is no plan',
+      'on its day, if the user has no plan',
       end,
       { ...dashboard, subscription: null },
       { kind: 'on', at: end },
@@ -55,6 +55,14 @@ describe('a count starts again', () => {
     ['on a day that nobody knows, if the backend names none', null, dashboard, { kind: 'unknown' }],
     ['on a day that nobody knows while the plan is unknown', end, null, { kind: 'unknown' }],
   ])('%s', (_, resetsAt, facts, expected) => {
-    expect(countReset(resetsAt, facts, now)).toEqual(expected);
+    expect(countReset(resetsAt, facts, 'PAYG', now)).toEqual(expected);
+  });
+
+  // TYPE-4
+  it.each([
+    ['on a day that nobody knows, if this boost ends', dashboard, { kind: 'unknown' }],
+    ['on its day, if this boost renews', holding(monthly), { kind: 'on', at: end }],
+  ])('where access is included, %s', (_, facts, expected) => {
+    expect(countReset(end, facts, 'ANCHOR', now)).toEqual(expected);
   });
 });

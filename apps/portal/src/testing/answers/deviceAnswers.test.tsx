@@ -80,6 +80,14 @@ describe('the changes of devices that are left', () => {
     expect(document.body).not.toHaveTextContent('You can add devices again');
   });
 
+  // TYPE-4
+  it('name neither a day nor the boost if the boost ends where access is included', async () => {
+    const ends = { state: 'active', recurring: false, periodEnd: changes.deviceChangesResetTime };
+    const anchor = { name: 'The Inn', locationID: 'inn', portalType: 'ANCHOR' };
+    await openDevices(changes, {}, { ...holding(ends), getSiteInfo: { body: anchor } });
+    await expectSaid(page).toContain('You can add a device 3 more times. ');
+  });
+
   it('are all there again once that day is over', async () => {
     await openDevices({ ...changes, deviceChangesResetTime: '2025-05-04T00:00:00Z' });
     await expectSaid(page).toContain('You can add a device 5 more times');

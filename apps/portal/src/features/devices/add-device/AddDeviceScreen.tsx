@@ -75,7 +75,7 @@ const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceLis
         reset.kind === 'on' &&
         t('refusal.changesAgain', { date: date.dayOfMonth(reset.at) })}
       {refusal === 'changesSpent' &&
-        reset.kind === 'nextPlan' &&
+        reset.kind === 'notBeforeEnd' &&
         t('changes.leftInPlan', { count: 0 })}
     </Banner>
   );

@@ -120,7 +120,7 @@ const Spent = ({ resetsAt }: Pick<GuestPasses, 'resetsAt'>) => {
   return (
     <Banner title={t('give.spent')}>
       {reset.kind === 'on' && t('give.spentAgain', { date: date.dayOfMonth(reset.at) })}
-      {reset.kind === 'nextPlan' && t('give.spentNextPlan')}
+      {reset.kind === 'notBeforeEnd' && t('give.spentNextPlan')}
       {reset.kind === 'unknown' && t('give.spentText')}
     </Banner>
   );

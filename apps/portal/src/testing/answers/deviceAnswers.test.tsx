@@ -68,14 +68,14 @@ describe('the changes of devices that are left', () => {
   ])('name no day if the plan ends then because it %s', async (_, facts) => {
     const plan = holding({ ...facts, periodEnd: changes.deviceChangesResetTime });
     await openDevices(changes, {}, plan);
-    await expectSaid(page).toContain('You can add a device 3 more times with this plan.');
+    await expectSaid(page).toContain('You can add a device 3 more times before your plan ends.');
     const spent = { ...changes, availableDeviceChanges: 0, additionalDeviceChanges: 0 };
     const { goTo } = await openDevices(spent, {}, plan);
-    await expectSaid(page).toContain('You can’t add any more devices with this plan.');
+    await expectSaid(page).toContain('You can’t add any more devices before your plan ends.');
     expect(await said(page)).not.toContain('2099');
     goTo(`${page}/add-device`);
     await expectSaid(`${page}/add-device`).toContain(
-      'You can’t add any more devices with this plan.',
+      'You can’t add any more devices before your plan ends.',
     );
     expect(document.body).not.toHaveTextContent('You can add devices again');
   });

@@ -76,7 +76,7 @@ const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceLis
         t('refusal.changesAgain', { date: date.dayOfMonth(reset.at) })}
       {refusal === 'changesSpent' &&
         reset.kind === 'notBeforeEnd' &&
-        t('changes.leftInPlan', { count: 0 })}
+        t('changes.leftBeforeEnd', { count: 0 })}
     </Banner>
   );
 };

@@ -93,7 +93,7 @@ const Changes = ({ list }: { list: DeviceList }) => {
   const when =
     reset.kind === 'on'
       ? t('changes.leftUntil', { count, date: date.dayOfMonth(reset.at) })
-      : t(reset.kind === 'notBeforeEnd' ? 'changes.leftInPlan' : 'changes.left', { count });
+      : t(reset.kind === 'notBeforeEnd' ? 'changes.leftBeforeEnd' : 'changes.left', { count });
   return (
     <Text size="xs" tone="quiet">
       {changes.unlimited ? t('changes.unlimited') : when}

@@ -119,9 +119,9 @@ const Spent = ({ resetsAt }: Pick<GuestPasses, 'resetsAt'>) => {
   const reset = useCountReset(resetsAt);
   return (
     <Banner title={t('give.spent')}>
-      {reset.kind === 'on' && t('give.spentAgain', { date: date.dayOfMonth(reset.at) })}
-      {reset.kind === 'notBeforeEnd' && t('give.spentNextPlan')}
-      {reset.kind === 'unknown' && t('give.spentText')}
+      {reset.kind === 'on'
+        ? t('give.spentAgain', { date: date.dayOfMonth(reset.at) })
+        : t('give.spentText')}
     </Banner>
   );
 };

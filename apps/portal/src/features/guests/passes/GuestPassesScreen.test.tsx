@@ -68,22 +68,22 @@ describe('the page of guest passes', () => {
 
   // GUEST-2
   it.each([
-    ['does not renew', { state: 'active', recurring: false }],
-    ['is cancelled', { state: 'cancelled', recurring: true }],
-  ])('promises no new passes on the day on which a plan ends because it %s', async (_, facts) => {
+    ['a plan does not renew', 'PAYG', { state: 'active', recurring: false }],
+    ['a plan is cancelled', 'PAYG', { state: 'cancelled', recurring: true }],
+    ['a boost does not renew', 'ANCHOR', { state: 'active', recurring: false }],
+  ])('promises no new passes at the end if %s', async (_, portalType, facts) => {
     const at = '2099-12-16T12:00:00Z';
     await openAgainst(
       {
         ...minimal,
         ...holding({ ...facts, periodEnd: at }),
-        getSiteInfo: { body: { ...site.body, guestPasses: true } },
+        getSiteInfo: { body: { ...site.body, portalType, guestPasses: true } },
         getGuestPasses: { body: { passes: [], hours: [4], left: 0, total: 5, resetsAt: at } },
       },
       passes,
     );
     await said(passes);
-    const again = /^You’ll get new passes with your next plan\. If you end a pass/;
-    expect(await screen.findByText(again)).toBeVisible();
+    expect(await screen.findByText(/^If you end a pass that nobody has used/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('December 16');
   });
 

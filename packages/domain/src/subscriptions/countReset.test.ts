@@ -53,7 +53,7 @@ describe('a count starts again', () => {
       { kind: 'on', at: end },
     ],
     ['on a day that nobody knows, if the backend names none', null, dashboard, { kind: 'unknown' }],
-    ['on a day that nobody knows while the plan is unknown', end, null, { kind: 'unknown' }],
+    ['on its day, if nobody can read the plan', end, null, { kind: 'on', at: end }],
   ])('%s', (_, resetsAt, facts, expected) => {
     expect(countReset(resetsAt, facts, 'PAYG', now)).toEqual(expected);
   });

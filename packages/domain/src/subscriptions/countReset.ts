@@ -14,7 +14,7 @@ export type CountReset =
  * that, and where access is included the user goes on with that count. Rules DEV-4 and GUEST-2.
  *
  * @param resetsAt when the backend says that the count starts again
- * @param dashboard null while it is not known whether the plan ends
+ * @param dashboard null if nobody can read whether the plan ends: the backend's day stands then
  */
 export const countReset = (
   resetsAt: Instant | null,
@@ -22,9 +22,9 @@ export const countReset = (
   portalType: PortalType,
   now: Instant,
 ): CountReset => {
-  if (resetsAt === null || dashboard === null) return { kind: 'unknown' };
-  const online = onlineUntil(dashboard, now);
-  const ends = online.kind === 'until' && online.at <= resetsAt;
+  if (resetsAt === null) return { kind: 'unknown' };
+  const online = dashboard && onlineUntil(dashboard, now);
+  const ends = online?.kind === 'until' && online.at <= resetsAt;
   if (!ends) return { kind: 'on', at: resetsAt };
   return { kind: includesAccess(portalType) ? 'unknown' : 'notBeforeEnd' };
 };

@@ -10,5 +10,7 @@ export const useCountReset = (resetsAt: Instant | null): CountReset => {
   const query = useGetDashboardQuery(undefined, { skip: resetsAt === null });
   const portalType = useAppSelector(selectPortalType);
   useArrivesTogether(!query.isLoading);
+  // Until it is known whether the plan ends, no page names a day that it then takes back.
+  if (query.isLoading) return { kind: 'unknown' };
   return countReset(resetsAt, query.data ?? null, portalType, now());
 };

@@ -56,6 +56,7 @@ describe('the changes of devices that are left', () => {
     additionalDeviceChanges: 1,
     deviceChangesResetTime: '2099-05-04T00:00:00Z',
   };
+  const spent = { ...changes, availableDeviceChanges: 0, additionalDeviceChanges: 0 };
 
   it('include the additional ones, and name the day of the reset', async () => {
     await openDevices(changes);
@@ -69,7 +70,6 @@ describe('the changes of devices that are left', () => {
     const plan = holding({ ...facts, periodEnd: changes.deviceChangesResetTime });
     await openDevices(changes, {}, plan);
     await expectSaid(page).toContain('You can add a device 3 more times before your plan ends.');
-    const spent = { ...changes, availableDeviceChanges: 0, additionalDeviceChanges: 0 };
     const { goTo } = await openDevices(spent, {}, plan);
     await expectSaid(page).toContain('You can’t add any more devices before your plan ends.');
     expect(await said(page)).not.toContain('2099');
@@ -77,7 +77,22 @@ describe('the changes of devices that are left', () => {
     await expectSaid(`${page}/add-device`).toContain(
       'You can’t add any more devices before your plan ends.',
     );
-    expect(document.body).not.toHaveTextContent('You can add devices again');
+    expect(document.body).not.toHaveTextContent('for now');
+  });
+
+  const until = 'You can’t add any more devices until May 4, 2099.';
+  const dayless = { ...spent, deviceChangesResetTime: null };
+  it.each<[string, object, Replies, string]>([
+    ['with its day', spent, {}, until],
+    ['with its day, also without the plan', spent, { getDashboard: { status: 500 } }, until],
+    ['for now, without a day', dayless, {}, 'You’ve used all your device changes for now.'],
+  ])('are said to be spent in one sentence, %s', async (_, list, plan, sentence) => {
+    const { goTo } = await openDevices(list, {}, plan);
+    await expectSaid(page).toContain(sentence);
+    expect((await said(page)).match(/any more devices|all your device changes/g)).toHaveLength(1);
+    goTo(`${page}/add-device`);
+    const banner = await screen.findByRole('alert');
+    await expect.poll(() => banner.textContent).toBe(`${sentence}Go to your devices`);
   });
 
   // TYPE-4

@@ -1,15 +1,14 @@
 import type { AddDeviceBlocker, DeviceList } from '@foyer/domain';
 import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useCountReset } from '~/shell/portal/useCountReset';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { DEVICES } from '../devicePaths';
 import { HowToGetSlot } from '../LargerPlans';
 import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
+import { useChangesLeft } from '../useChangesLeft';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindMacAddress } from './FindMacAddress';
 import { KnownDevices } from './KnownDevices';
@@ -57,13 +56,12 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
 
 const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceList }) => {
   const { t } = useTranslation('devices');
-  const date = useDate();
-  const reset = useCountReset(list.deviceChangesResetTime);
+  const changesLeft = useChangesLeft(list);
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={t(`refusal.${refusal}`)}
+      title={refusal === 'changesSpent' ? changesLeft : t(`refusal.${refusal}`)}
       action={
         <Button as={Link} to={DEVICES} variant="soft" size="small">
           {t('addDevice.toDevices')}
@@ -71,12 +69,6 @@ const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceLis
       }
     >
       {refusal === 'slotsFull' && <HowToGetSlot />}
-      {refusal === 'changesSpent' &&
-        reset.kind === 'on' &&
-        t('refusal.changesAgain', { date: date.dayOfMonth(reset.at) })}
-      {refusal === 'changesSpent' &&
-        reset.kind === 'notBeforeEnd' &&
-        t('changes.leftBeforeEnd', { count: 0 })}
     </Banner>
   );
 };

@@ -6,14 +6,13 @@ import {
   type DeviceList,
 } from '@foyer/domain';
 import { Card, CardHeader, Chip, Quantity, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
-import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useCountReset } from '~/shell/portal/useCountReset';
 import { LargerPlans } from '../LargerPlans';
 import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
+import { useChangesLeft } from '../useChangesLeft';
 
 /** With more slots than this, the card shows numbers without bars. */
 const COUNTABLE = 24;
@@ -81,32 +80,26 @@ const UncountedSlots = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** How many device changes are left, and until when, or that the plan ends before there are new ones. Rule DEV-4. */
+/** How many device changes are left, with the additional ones. Rule DEV-4. */
 const Changes = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
-  const date = useDate();
-  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const changes = deviceChanges(list, config, now());
-  const reset = useCountReset(changes?.resetsAt ?? null);
-  if (!changes) return null;
-  const { left: count } = changes;
-  const when =
-    reset.kind === 'on'
-      ? t('changes.leftUntil', { count, date: date.dayOfMonth(reset.at) })
-      : t(reset.kind === 'notBeforeEnd' ? 'changes.leftBeforeEnd' : 'changes.left', { count });
+  const isSpent = useAddDeviceBlocker(list) === 'changesSpent';
+  const left = useChangesLeft(list);
+  const { additionalDeviceChanges: count } = list;
+  if (left === null) return null;
   return (
-    <Text size="xs" tone="quiet">
-      {changes.unlimited ? t('changes.unlimited') : when}
-      {changes.additional > 0 && ` ${t('changes.additional', { count: changes.additional })}`}
+    <Text size="xs" {...(isSpent ? { strong: true } : { tone: 'quiet' })}>
+      {left}
+      {count > 0 && ` ${t('changes.additional', { count })}`}
     </Text>
   );
 };
 
-/** Why no device can be added now, and what to do about it. */
+/** Why no device can be added now, and what to do about it, unless the changes say it. */
 const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const refusal = useAddDeviceBlocker(list);
-  if (!refusal) return null;
+  if (!refusal || refusal === 'changesSpent') return null;
   return (
     <Text size="xs" strong>
       {t(`refusal.${refusal}`)} {refusal === 'slotsFull' && <LargerPlans />}

@@ -17,6 +17,8 @@ const invoice = {
   dueDate: '2026-01-28T10:00:00Z',
   subscriptionId: 's1',
 };
+const paid = { ...invoice, id: 'i0', number: 'FW-0', state: 'paid' };
+const other = { ...invoice, id: 'i2', number: 'FW-2', amount: 5 };
 const held = holding({ ...plus, state: 'pastDue' });
 const subscription = (held.getBillingSubscriptions as { body: object[] }).body[0];
 
@@ -28,9 +30,9 @@ const open = (path: string) =>
       ...stripeSite,
       getPublicConfig: { body: { stripeEnabled: true, stripePublicKey: 'pk_test_1' } },
       getUser: { body: user({ lastInvoice: invoice }) },
-      getBilling: { body: { subscriptions: [subscription], invoices: [invoice] } },
+      getBilling: { body: { subscriptions: [subscription], invoices: [invoice, paid, other] } },
       getBillingSubscription: { body: subscription },
-      getSubscriptionInvoices: { body: { invoices: [invoice], total: 1 } },
+      getSubscriptionInvoices: { body: { invoices: [invoice, paid, other], total: 3 } },
       getPaymentMethod: { body: { cardType: 'VISA', lastFour: '4242' } },
       getSessionStatus: { body: { status: 'complete', paymentStatus: 'no_payment_required' } },
     },
@@ -55,6 +57,9 @@ describe('an overdue invoice', () => {
   it.each([
     ['the card', paths.paymentMethod],
     ['its plan’s invoices', `${paths.billing}/s1`],
+    ['a paid invoice', `${paths.billing}?invoice=i0`],
+    ['a paid invoice of its plan', `${paths.billing}/s1?invoice=i0`],
+    ['another invoice that is due', `${paths.billing}/s1?invoice=i2`],
   ])('is named at the top of the page of %s, which leads to paying it', async (_, path) => {
     await open(path);
     expect(await screen.findByRole('link', { name: 'Pay now' }, SLOW)).toBeVisible();

@@ -7,6 +7,7 @@ import { LAST_INVOICE } from '~/shell/portal/portalViews';
 import { paths } from '~/shared/routing/paths';
 import { INVOICE } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
+import { usePaysDue } from '../invoices/usePaysDue';
 import { BilledTo } from './BilledTo';
 import { CreditNotes } from './CreditNotes';
 import DueInvoices from './DueInvoices';
@@ -26,10 +27,11 @@ const BillingScreen = () => {
     wanted === LAST_INVOICE
       ? newestInvoice(data?.invoices ?? [])
       : data?.invoices.find(({ id }) => id === wanted);
+  const paysDue = usePaysDue(invoice ?? undefined);
   return data && invoice ? (
     <PortalScreen
       title={t('invoice.title', { number: invoice.number })}
-      paysDue
+      paysDue={paysDue}
       back={
         <BackLink as={RouterLink} to={paths.billing}>
           {t('invoice.back')}

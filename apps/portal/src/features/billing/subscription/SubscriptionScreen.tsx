@@ -1,4 +1,4 @@
-import { isFree, isPayable, paidPeriodEnd, type Subscription } from '@foyer/domain';
+import { isFree, paidPeriodEnd, type Subscription } from '@foyer/domain';
 import {
   BackLink,
   Card,
@@ -21,6 +21,7 @@ import { paths } from '~/shared/routing/paths';
 import { useGetBillingSubscriptionQuery } from '../billing.api';
 import { INVOICE, subscriptionPath } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
+import { usePaysDue } from '../invoices/usePaysDue';
 import { SubscriptionInvoices } from './SubscriptionInvoices';
 import { useInvoicePage } from './useInvoicePage';
 import { useSubscriptionLine } from './useSubscriptionLine';
@@ -34,6 +35,7 @@ const SubscriptionScreen = () => {
   const isUnknown = query.isError && httpErrorOf(query.error)?.status === 404;
   const [params] = useSearchParams();
   const invoice = page.query.data?.invoices.find(({ id: each }) => each === params.get(INVOICE));
+  const paysDue = usePaysDue(invoice);
   const title = invoice
     ? t('invoice.title', { number: invoice.number })
     : (query.data?.title ?? t('subscription.title'));
@@ -41,7 +43,7 @@ const SubscriptionScreen = () => {
     <PortalScreen
       title={title}
       busy={query.isLoading}
-      paysDue={invoice !== undefined && isPayable(invoice)}
+      paysDue={paysDue}
       back={
         <BackLink
           as={RouterLink}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '~/shared/routing/paths';
-import { holding, minimal, plan } from '../minimal/minimalAnswers';
+import { holding, minimal, plan, plus, user } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,4 +86,21 @@ describe('a free plan', () => {
     );
     expect(await said(check)).not.toContain('towards Connect');
   });
+});
+
+// TYPE-7
+it('a plan with a price is not called free for an account of the free kind', async () => {
+  const site = { name: 'The Inn', locationID: 'inn', portalType: 'FREE_SIGN_UP' };
+  await openAgainst(
+    {
+      ...minimal,
+      ...holding(plus),
+      getSiteInfo: { body: { ...site, planEngine: 'INTERNAL' } },
+      getUser: { body: { ...user(), type: 'FREE_SIGN_UP' } },
+      getUpgradePlans: { body: [] },
+    },
+    paths.upgradePlans,
+  );
+  await expectSaid(paths.upgradePlans).toContain('No other plans');
+  expect(document.body).not.toHaveTextContent('Your plan is free');
 });

@@ -40,7 +40,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const per = usePeriod();
   const date = useDate();
   const change = useChangeOffer(subscription);
-  const paidPlans = usePaidPlans();
+  const paidPlans = usePaidPlans(subscription);
   const pause = usePauseOffer(subscription);
   const status = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;

@@ -65,7 +65,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
 /** A free plan is replaced by a purchase instead. */
 const NoOtherPlans = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
-  const paidPlans = usePaidPlans();
+  const paidPlans = usePaidPlans(subscription);
   return (
     <Card>
       <EmptyState

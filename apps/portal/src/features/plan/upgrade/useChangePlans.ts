@@ -7,9 +7,9 @@ import { usePaidPlans } from '../usePaidPlans';
  * The plans that this one can change to. Where a purchase replaces a free plan, only the purchase leads to a paid one, since
  * its order says what that ends and costs. Rules PLAN-14 and GUARD-9.
  */
-export const useChangePlans = ({ id, price }: Subscription, skip = false) => {
-  const query = useGetUpgradePlansQuery({ id }, { skip });
-  const leavesOutPaid = usePaidPlans() !== null && isFree(price);
+export const useChangePlans = (subscription: Subscription, skip = false) => {
+  const query = useGetUpgradePlansQuery({ id: subscription.id }, { skip });
+  const leavesOutPaid = usePaidPlans(subscription) !== null;
   const { data } = query;
   const plans = useMemo(
     () => (leavesOutPaid ? data?.filter((plan) => isFree(plan.price)) : data),

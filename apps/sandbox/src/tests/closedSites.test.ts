@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
+import { addWeeklyPlan } from './support/addPlan';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
@@ -15,6 +16,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
+    await addWeeklyPlan(sandbox);
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => sandbox.close());
@@ -28,6 +30,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     days,
     internalCustomer,
     iso,
+    kept,
     passHolder,
     provider,
     quote,
@@ -176,6 +179,24 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     await expectTold(visitor, '£13.00');
     await days(40);
     expect(await charges(visitor)).toEqual([2500, 1300]);
+  });
+
+  // BILL-10
+  test('keeps what somebody pays of the debt of a plan that ended before', async () => {
+    const visitor = await stripeCustomer('cw-top-week');
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days(16);
+    expect(await subscription(visitor)).toBeNull();
+    const { body } = await visitor.call('GET', '/api/billing');
+    const debt = Object.values(body['invoices'] ?? {}).find(
+      (invoice) => String(invoice?.['state']) === 'uncollectible',
+    );
+    onTestFinished(async () => void (await setOpen('canal-wharf', true)));
+    await setOpen('canal-wharf', false);
+    await useCard(visitor, 'pm_card_visa');
+    await visitor.keyed(`/api/billing/invoice/${String(debt?.['id'])}/execute`, {});
+    await runJobs(sandbox.backend);
+    expect(await kept(visitor)).toBe(8000);
   });
 
   test.each(atBank)(

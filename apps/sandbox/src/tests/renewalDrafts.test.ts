@@ -243,6 +243,21 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       expect(await kept(customer)).toBe(4000);
     });
 
+    test('a renewal that was paid before is kept, also where it comes here late', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      await days(0.1);
+      const { id, periodStart } = await rowOf(customer);
+      const lost = await sandbox.backend.db
+        .delete(invoices)
+        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)))
+        .returning();
+      await close();
+      for (const { providerId } of lost) await mirrorInvoice(sandbox.backend, providerId ?? '');
+      await runJobs(sandbox.backend);
+      expect(await kept(customer)).toBe(8000);
+    });
+
     test('the mail asks nobody to pay what the provider collects', async () => {
       const customer = await stripeCustomer('cw-top-week');
       const { email } = await orderOf(customer);

@@ -10,6 +10,7 @@ import { oweRefunds } from '../invoices/oweRefunds';
 import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { startsInPeriod } from '../plans/beginsInPeriod';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
@@ -22,9 +23,6 @@ import { mirrorSubscription } from './mirrorSubscription';
 
 /** Billing reasons of invoices that are always for a whole period. */
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
-
-/** Billing reasons of invoices for a plan that its buyer has; the first one belongs to an order (`settleCheckout`). */
-const ofPlan = new Set<string | null>(['subscription_update', 'subscription_cycle']);
 
 const findOurs = async (
   { db }: Backend,
@@ -222,11 +220,25 @@ const queueNews = async (
     });
 };
 
+/**
+ * Whether a payment buys time of a plan that its buyer has: by a change, or as the renewal of its present period. A debt buys none.
+ * The first invoice belongs to an order (`settleCheckout`).
+ */
+const buysTime = (
+  { endedAt, periodStart }: SubscriptionRow,
+  ours: InvoiceRow,
+  { billing_reason: reason }: Stripe.Invoice,
+): boolean =>
+  reason === 'subscription_update' ||
+  (reason === 'subscription_cycle' &&
+    endedAt === null &&
+    startsInPeriod(ours.periodStart, periodStart));
+
 /** Copies the provider's state to our invoice. The payment of a period uses up one period of the coupon, once. */
 const follow = (
   backend: Backend,
   plan: SubscriptionRow,
-  ours: InvoiceRow,
+  { invoice: ours, isNew }: Awaited<ReturnType<typeof createInvoice>>,
   theirs: Stripe.Invoice,
 ): Promise<void> =>
   backend.db.transaction(async (tx) => {
@@ -250,9 +262,10 @@ const follow = (
         .set({ couponPeriodsLeft: consumeCouponPeriod })
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
-    // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. Rule SUB-21.
-    const { billing_reason: reason, amount_due: amount } = theirs;
-    const buysMore = isNewlyPaid && ofPlan.has(reason) && amount > 0;
+    // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. One that comes here paid may be
+    // from before the site closed. Rule SUB-21.
+    const amount = theirs.amount_due;
+    const buysMore = isNewlyPaid && !isNew && amount > 0 && buysTime(plan, ours, theirs);
     if (buysMore && (await isClosed(tx, plan.locationId)))
       await oweRefunds(tx, [{ id: ours.id, amount }], 'siteClosed');
   });
@@ -279,8 +292,7 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   // The provider's first invoice for a seeded plan in mid-period is empty.
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
   if (!ours || isAboutNothing) return;
-  const { invoice } = await write(backend, ours, theirs);
-  await follow(backend, ours, invoice, theirs);
+  await follow(backend, ours, await write(backend, ours, theirs), theirs);
   // An attempt that died may have left it there.
   if (stateOf(theirs) === 'paid' && usesCoupon(ours, theirs))
     await dropSpentCoupon(backend, ours.id);

@@ -147,6 +147,17 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     });
   });
 
+  test('a change for the end of the period can be booked, and costs nothing', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    await renew(customer);
+    const shown = await quote(customer, 'cw-low-week');
+    expect(shown).toMatchObject({ status: 200, body: { costToPay: 0, effective: 'periodEnd' } });
+    expect((await accept(customer, shown, 'cw-low-week')).status).toBe(200);
+    expect(await rowOf(customer)).toMatchObject({ scheduledPriceId: 'cw-low-week' });
+    await days(0.1);
+    expect(await charges(customer)).toEqual([4000, 4000]);
+  });
+
   test('a cancelled plan that is past due owes neither of its invoices, which use no credit', async () => {
     const customer = await stripeCustomer('cw-top-week');
     await useCard(customer, 'pm_card_chargeCustomerFail');

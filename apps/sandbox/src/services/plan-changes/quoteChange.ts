@@ -64,6 +64,8 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
+const periodUnpaid = () => conflict('Your new period isn’t paid yet. Try again in about an hour.');
+
 /** A change back to the present plan cancels a booked one, also one whose first invoice is unpaid: that invoice is dropped. */
 const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: string): boolean =>
   scheduledPriceId !== null && priceId === wanted;
@@ -74,13 +76,6 @@ const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: str
  */
 const isRenewing = ({ providerId, periodEnd }: SubscriptionRow, now: number): boolean =>
   providerId === null && periodEnd !== null && periodEnd <= now;
-
-/**
- * Whether nobody has paid for the plan's time yet. A change would make credit of it: the card provider counts the unused time of a
- * period as paid, also in the hour in which its invoice is a draft.
- */
-const isTimeUnpaid = async ({ db, clock }: Backend, row: SubscriptionRow): Promise<boolean> =>
-  isRenewing(row, clock.now()) || (await isPeriodUnpaid(db, row));
 
 const requireChangeable = async (
   backend: Backend,
@@ -98,8 +93,7 @@ const requireChangeable = async (
     await requirePlanKnown(backend, row);
     throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   }
-  if (!dropsBooked(row, wanted) && (await isTimeUnpaid(backend, row)))
-    throw conflict('The present period of your plan isn’t paid yet. Try again later.');
+  if (!dropsBooked(row, wanted) && isRenewing(row, backend.clock.now())) throw periodUnpaid();
   return row;
 };
 
@@ -180,6 +174,9 @@ export const quoteChange = async (
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
       (await isOnReturnedTime(backend, row)));
   const startsNow = !isDrop && !isLater;
+  // The card provider counts the unused time of a period as paid, also in the hour in which its invoice is a draft. A change that
+  // starts now would make credit of it.
+  if (startsNow && (await isPeriodUnpaid(backend.db, row))) throw periodUnpaid();
   const running = await runningCoupon(backend.db, row, current);
   const held = nextCoupon(row, target);
   const kept = await runningCoupon(backend.db, held, target);

@@ -77,12 +77,36 @@ describe('a user with an unpaid renewal', () => {
     ['on which their banner about the payment is', due],
     ['that names another invoice last', { ...due, state: 'paid' }],
   ])('reads once on My Plan, %s, why they can’t change or pause it', async (_, invoice) => {
-    await open('/portal/manage-your-plan', invoice);
+    await open('/portal/manage-your-plan', invoice, { getPause: { body: null } });
     const why = 'Until you’ve paid, you can’t choose another plan or pause yours.';
     await reads(why);
     expect(screen.getAllByText(why, { exact: false })).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: 'Pay now' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
+  });
+
+  it('reads nothing of a pause where the backend has none', async () => {
+    await open('/portal/manage-your-plan', due);
+    await reads('Until you’ve paid, you can’t choose another plan.');
+    expect(document.body).not.toHaveTextContent('or pause yours');
+  });
+
+  const closed = {
+    name: 'The Inn',
+    locationID: 'inn',
+    portalType: 'PAYG',
+    enabled: false,
+    isImpersonating: true,
+  };
+
+  it.each([
+    ['has cancelled the plan', {}, { cancelled: true, serviceEndDate: '2099-02-20T10:00:00Z' }],
+    ['has an agent, at a closed site', { getSiteInfo: { body: closed } }, {}],
+  ])('reads of no change after the payment if the user %s', async (_, more, plan) => {
+    await open('/portal/manage-your-plan', due, { getPause: { body: null }, ...more }, plan);
+    await reads('£32.00 was due on');
+    await screen.findByRole('heading', { level: 2, name: 'Plus' }, { timeout: 20_000 });
+    expect(document.body).not.toHaveTextContent('Until you’ve paid');
   });
 
   it('reads nothing of a lost device on an agent’s own', async () => {

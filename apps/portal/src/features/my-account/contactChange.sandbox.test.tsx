@@ -174,13 +174,16 @@ describe('a support agent', () => {
     expect(screen.queryByLabelText(/^(Mobile|Phone) number/)).toBeNull();
   });
 
-  it('is not asked for the code of a new number, which waits for the customer', async () => {
+  it('reads of a new number, and isn’t asked for its code, which waits for the customer', async () => {
     const portal = await openPortal({ ...agent, path: ACCOUNT });
     const pending = { pendingEmail: newEmail(), pendingMobile: number() };
     const siteUser = { ...(await accountOnServer()), ...pending };
     await portal.reload({ getUser: { siteUser } });
     expect(await screen.findByText('Confirm your new email address')).toBeVisible();
-    expect(screen.queryByText('Confirm your new number')).toBeNull();
+    expect(await screen.findByText('Confirm your new number')).toBeVisible();
+    expect(screen.getByText(/^We sent a code to .+ the customer enters it/)).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm the number' })).toBeNull();
   });
 });
 

@@ -11,9 +11,12 @@ afterEach(closeAgainst);
 
 // BUY-19
 describe('a site that sends its own bills', () => {
-  it('promises no invoices in billing, and says who bills', async () => {
+  it('promises no invoices in billing, and says once who bills', async () => {
     await openAgainst(billed, paths.billing);
-    await expectSaid(paths.billing).toMatch(/No invoices yet \| The Inn bills you for this\./);
+    await expectSaid(paths.billing).toMatch(
+      /No invoices yet \| The Inn sends the invoices for paid plans\./,
+    );
+    expect(screen.getAllByText(/bills you for this/)).toHaveLength(1);
     expect(document.body).not.toHaveTextContent('after your first payment');
   });
 
@@ -24,7 +27,11 @@ describe('a site that sends its own bills', () => {
     await user.click(help as HTMLElement);
     const sheet = within(await screen.findByRole('dialog', { name: 'Help' }));
     await user.click(sheet.getByText('Where are my invoices?'));
-    expect(sheet.getByText('The Inn sends you the invoices.')).toBeVisible();
+    expect(
+      sheet.getByText(
+        'Billing Information has the invoices that we know of. The Inn bills you for paid plans.',
+      ),
+    ).toBeVisible();
     expect(sheet.queryByText(/has your invoices/)).toBeNull();
   });
 

@@ -3,10 +3,11 @@ import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core'
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useBilling } from '~/shell/portal/useBilling';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import { useGetBillingQuery } from '~/session/api/portal.api';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** The number of invoices shown before the user asks for more. */
 const PAGE = 8;
@@ -24,7 +25,8 @@ export const Invoices = () => {
 
 const Newest = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const { t } = useTranslation('billing');
-  const { way, billedBy } = useBilling();
+  const isBilledElsewhere = usePaymentWay() === 'elsewhere';
+  const site = useAppSelector((state) => state.site.info?.name ?? '');
   const [count, setCount] = useState(PAGE);
   const ordered = sortInvoices(invoices);
   const rest = Math.max(0, ordered.length - count);
@@ -34,7 +36,7 @@ const Newest = ({ invoices }: { invoices: readonly Invoice[] }) => {
         <EmptyState
           icon={receiptIcon}
           title={t('invoices.none')}
-          text={way === 'elsewhere' ? billedBy : t('invoices.noneText')}
+          text={isBilledElsewhere ? t('invoices.noneBilled', { site }) : t('invoices.noneText')}
         />
       </Card>
     );

@@ -106,7 +106,7 @@ const Answers = ({ onClose }: Pick<HelpSheetProps, 'onClose'>) => {
         <Disclosure key={id} title={t(`answers.${id}.question`)}>
           <Text>
             {id === 'billing' && isBilledElsewhere
-              ? t('answers.billing.billed', { site })
+              ? t('answers.billing.billed', { page: name, site })
               : t(`answers.${id}.text`, { page: name })}
           </Text>
           <Link as={RouterLink} to={to} onClick={onClose}>

@@ -189,12 +189,13 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     expect(await subscription(visitor)).toBeNull();
     const { body } = await visitor.call('GET', '/api/billing');
     const debt = Object.values(body['invoices'] ?? {}).find(
-      (invoice) => String(invoice?.['state']) === 'uncollectible',
+      (invoice) => String(invoice?.['state']) === 'open',
     );
     onTestFinished(async () => void (await setOpen('canal-wharf', true)));
     await setOpen('canal-wharf', false);
     await useCard(visitor, 'pm_card_visa');
-    await visitor.keyed(`/api/billing/invoice/${String(debt?.['id'])}/execute`, {});
+    const pay = `/api/billing/invoice/${String(debt?.['id'])}/execute`;
+    expect((await visitor.keyed(pay, {})).status).toBe(200);
     await runJobs(sandbox.backend);
     expect(await kept(visitor)).toBe(8000);
   });

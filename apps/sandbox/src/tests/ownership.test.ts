@@ -53,8 +53,8 @@ const tries: Partial<Record<CallName, Try>> = {
   endSession: (s, { session }) => s.call('DELETE', `/api/user/sessions/${session}`),
 };
 
-/** Calls that do not refuse the id; tests below check their responses. */
-const tellNothing: readonly CallName[] = ['upgradeSubscription'];
+/** Calls whose id names figures. A test below and `changedFigures.test.ts` give the id of other figures. */
+const namesFigures: readonly CallName[] = ['upgradeSubscription', 'terminateContract'];
 
 /** Names of what a part of a request may carry. */
 const namesIn = (schema: GenericSchema | undefined): string[] =>
@@ -69,7 +69,7 @@ const takesId = Object.values(calls)
   .map(({ name }) => name);
 
 test('the cases include every call of the contract that takes an id', () => {
-  expect([...Object.keys(tries), ...tellNothing].toSorted()).toEqual(takesId.toSorted());
+  expect([...Object.keys(tries), ...namesFigures].toSorted()).toEqual(takesId.toSorted());
 });
 
 describe.each(engines)('data of other users (%s)', (engine) => {

@@ -50,6 +50,22 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     expect(await customer.call('POST', DESK, { act: 'suspend' })).toMatchObject(refused);
   });
 
+  // SES-32
+  test('is neither to send a new number its code nor to drop it', async () => {
+    const { db } = sandbox.backend;
+    const next = '+447700900987';
+    const wait = (pendingMobile: string | null) =>
+      db.update(users).set({ pendingMobile }).where(eq(users.email, RHYS)).returning();
+    const [user] = await wait(next);
+    const agent = await arrive(RHYS);
+    for (const mobile of [next, user?.mobile ?? ''])
+      expect(await agent.call('PATCH', '/api/user', { mobile })).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+    await wait(null);
+  });
+
   // DESK-2
   test('is to give a pass more time, free of charge and once for an end that was seen', async () => {
     const agent = await arrive(RHYS);

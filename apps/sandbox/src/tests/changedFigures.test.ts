@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -96,11 +96,31 @@ describe.each(engines)('a contract that ends with other figures than were shown 
     expect(done.body['refundAmount']).not.toBe(body['refundAmount']);
   });
 
-  test('leaves a change that waits for the bank as it was', async () => {
+  /** A customer whose change of plan waits for the bank. */
+  const changing = async () => {
     const customer = await internalCustomer('tc-single-4weeks');
     const order = await orderOf(customer);
     await useCard(customer, 'pm_card_authenticationRequired');
     const payment = String((await change(customer, 'tc-awesome-4weeks')).body['paymentIntentId']);
+    return { customer, order, payment };
+  };
+
+  test('is refused where the bank had taken the money of a change, which is made', async () => {
+    const { customer, order, payment } = await changing();
+    const { send } = await show('withdraw', order);
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+      throw new Error('The event is late.');
+    });
+    await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    expect(await send()).toMatchObject(expired);
+    vi.restoreAllMocks();
+    const made = { priceId: 'tc-awesome-4weeks', state: 'active' };
+    expect(await subscription(customer)).toMatchObject(made);
+  });
+
+  test('leaves a change that waits for the bank as it was', async () => {
+    const { customer, order, payment } = await changing();
     const { body } = await show('withdraw', order);
     const old = { kind: 'withdraw', ...order, asOf: body['asOf'], id: 'of other figures' };
     expect(await confirm(await stranger(), old)).toMatchObject(expired);

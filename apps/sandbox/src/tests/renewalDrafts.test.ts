@@ -158,6 +158,18 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     expect(await charges(customer)).toEqual([4000, 4000]);
   });
 
+  test('a change for the end of the period waits for a draft that uses up credit', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    await provider().customers.update(await customerOf(customer), { balance: -5000 });
+    await renew(customer);
+    expect(await quote(customer, 'cw-low-week')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('isn’t paid yet') },
+    });
+    await days(0.1);
+    expect(await quote(customer, 'cw-low-week')).toMatchObject({ status: 200 });
+  });
+
   test('a cancelled plan that is past due owes neither of its invoices, which use no credit', async () => {
     const customer = await stripeCustomer('cw-top-week');
     await useCard(customer, 'pm_card_chargeCustomerFail');

@@ -7,6 +7,7 @@ import { answerAhead, answerNothingAhead } from './answerAhead';
 import { countedWide, readerOf } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
+import type { UserRow } from '../../services/Caller';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
 import { registerUser } from '../../services/registration/registerUser';
 import { confirmMobile, updateUser } from '../../services/registration/updateUser';
@@ -21,6 +22,14 @@ import { signUpDevice } from '../../services/network/signUpDevice';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
 import { withOwnPlan } from '../../services/termination/withPlan';
+
+type Contact = { email?: string | undefined; mobile?: string | undefined };
+
+/** Whether a request gives a new address or number, or sends one again or drops it while it waits. Rule PREF-5. */
+const settlesContact = (user: UserRow, given: Contact): boolean =>
+  isNewContact(user, given) ||
+  (user.pendingEmail !== null && given.email !== undefined) ||
+  (user.pendingMobile !== null && given.mobile !== undefined);
 
 export const userHandlers: Handlers<
   | 'registerUser'
@@ -59,7 +68,7 @@ export const userHandlers: Handlers<
   updateUser: async ({ backend, caller, body, client }) => {
     if (body.password !== undefined) refuseAgent(caller, 'changePassword');
     if (body.language !== undefined) refuseAgent(caller, 'changeLanguage');
-    if (isNewContact(caller.user, body)) refuseAgent(caller, 'changeContact');
+    if (settlesContact(caller.user, body)) refuseAgent(caller, 'changeContact');
     await backend.limits.use(rateLimits.accountChange, caller.user.id);
     const site = await siteOf(backend.db, caller);
     const user = await updateUser(backend, site, caller, body, client);

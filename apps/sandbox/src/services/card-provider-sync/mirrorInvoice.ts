@@ -221,7 +221,8 @@ const queueNews = async (
 };
 
 /**
- * Whether a payment buys time of a plan that its buyer has: by a change, or as the renewal of its present period. A debt buys none.
+ * Whether a payment buys time of a plan: by a change, or as the renewal of its present period. A debt of a plan that has ended buys
+ * none, unless we had dropped it already.
  * The first invoice belongs to an order (`settleCheckout`).
  */
 const buysTime = (
@@ -231,7 +232,7 @@ const buysTime = (
 ): boolean =>
   reason === 'subscription_update' ||
   (reason === 'subscription_cycle' &&
-    endedAt === null &&
+    (endedAt === null || ours.state === 'void') &&
     startsInPeriod(ours.periodStart, periodStart));
 
 /** Copies the provider's state to our invoice. The payment of a period uses up one period of the coupon, once. */

@@ -11,7 +11,7 @@ import { runDueJobs, runEach, runMailJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
 /** How often due work runs, in milliseconds. */
-export const JOBS_MS = 30_000;
+const JOBS_MS = 30_000;
 const COMPARISON_MS = HOUR;
 
 /** Follows a clock that another process has moved. */
@@ -33,21 +33,23 @@ export const compareWithProvider = async (backend: Backend): Promise<void> => {
 /**
  * Runs jobs in the background while the process runs.
  * @param first what runs once, at the start
+ * @param jobsMs how often due work runs, in milliseconds
  * @returns a function that stops the jobs and waits for running ones
  */
 export const startScheduler = (
   backend: Backend,
   first: readonly ((backend: Backend) => Promise<void>)[] = [],
+  jobsMs = JOBS_MS,
 ): (() => Promise<void>) => {
   const turn: Turn = { checkout: '', invoice: '' };
   return repeatInBackground([
     ...first.map((work) => ({ work: () => work(backend), everyMs: null })),
     { work: () => followClock(backend), everyMs: CLOCK_MS },
-    { work: () => catchUp(backend, turn), everyMs: JOBS_MS },
+    { work: () => catchUp(backend, turn), everyMs: jobsMs },
     // On their own: work that waits for the card provider leaves no device online without a plan.
-    { work: () => expireDevices(backend), everyMs: JOBS_MS },
+    { work: () => expireDevices(backend), everyMs: jobsMs },
     // On their own: a mail server that does not answer holds up no renewal.
-    { work: () => runMailJobs(backend, backend.clock.now()), everyMs: JOBS_MS },
+    { work: () => runMailJobs(backend, backend.clock.now()), everyMs: jobsMs },
     { work: () => compareWithProvider(backend), everyMs: COMPARISON_MS },
   ]);
 };

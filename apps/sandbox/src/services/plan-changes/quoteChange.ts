@@ -64,7 +64,8 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-const periodUnpaid = () => conflict('Your new period isn’t paid yet. Try again in about an hour.');
+const periodUnpaid = () =>
+  conflict('Your new period isn’t paid yet. Pay its invoice, or try again in about an hour.');
 
 /** A change back to the present plan cancels a booked one, also one whose first invoice is unpaid: that invoice is dropped. */
 const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: string): boolean =>
@@ -174,10 +175,11 @@ export const quoteChange = async (
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
       (await isOnReturnedTime(backend, row)));
   const startsNow = !isDrop && !isLater;
-  // The card provider counts the unused time of a period as paid, also in the hour in which its invoice is a draft. A change that
-  // starts now would make credit of it.
-  if (startsNow && (await isPeriodUnpaid(backend.db, row))) throw periodUnpaid();
   const running = await runningCoupon(backend.db, row, current);
+  // The card provider counts the unused time of a period as paid, also in the hour in which its invoice is a draft. A change that
+  // starts now would make credit of it. A later one would count the credit and the coupon again that the draft uses up.
+  const counts = startsNow || (isLater && (row.credit > 0 || running !== null));
+  if (counts && (await isPeriodUnpaid(backend.db, row))) throw periodUnpaid();
   const held = nextCoupon(row, target);
   const kept = await runningCoupon(backend.db, held, target);
   const isNew = startsNow && entered !== null && entered.code !== kept?.code;

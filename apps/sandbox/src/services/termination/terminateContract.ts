@@ -89,13 +89,16 @@ const write = async (
     const named = { ...order, row };
     return { row, ...(await showTermination(backend, named, kind, asOf, reason, endsOn)) };
   };
+  const shown = await show();
   // The plan may have renewed since, or its payment failed.
-  if (id !== undefined && id !== (await show()).id) throw previewExpired();
-  // A change that is paid later would be charged for a plan that has ended. A refusal leaves it as it is.
-  await voidUnpaidChanges(backend, order.row.id);
-  const { row, facts } = await show();
+  if (id !== undefined && id !== shown.id) throw previewExpired();
   // Each is mailed to support and to the customer.
-  if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
+  if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${order.row.id}`);
+  // A change that is paid later would be charged for a plan that has ended. What is refused above leaves it as it is.
+  await voidUnpaidChanges(backend, order.row.id);
+  const { row, facts, id: found } = await show();
+  // The bank had taken the money of the change, which is made now.
+  if (found !== shown.id) throw previewExpired();
   const [written] = await backend.db
     .insert(terminations)
     .values({

@@ -1,5 +1,6 @@
 import {
   endsStraightAway,
+  MINUTE,
   endsWithMinimumTerm,
   type Instant,
   type Termination,
@@ -95,10 +96,8 @@ export const useTermination = (kind: TerminationKind) => {
         step: 'done',
         order,
         termination: data,
-        // A backend whose preview has no id ends the contract as the preview says.
-        hasEnded: endsStraightAway(
-          id === null ? preview : { endsAt: data.endsAt, asOf: data.receivedAt },
-        ),
+        // A backend may note the declaration first, and end the plan a moment later.
+        hasEnded: endsStraightAway({ endsAt: data.endsAt, asOf: data.receivedAt + MINUTE }),
         withTerm: endsWithMinimumTerm(preview, wishedEndOf(order)),
       });
       if (loggedIn) await dispatch(refreshSession());

@@ -1,4 +1,4 @@
-import { required, SMS_CODE_LENGTH } from '@foyer/domain';
+import { pendingContacts, required, SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { type ReactNode, useRef, useState } from 'react';
@@ -24,10 +24,11 @@ interface PendingContactProps {
 
 /**
  * A new address and a new number that wait for their confirmation, above the account's cards. Rule PREF-5. An agent
- * reads of both, and can't confirm a number (SES-32).
+ * only reads of both (SES-32).
  */
 export const PendingContact = ({ children }: PendingContactProps) => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const place = useRef<HTMLDivElement>(null);
   // A card disappears with its button, so the focus moves to the column.
   const settle = () => place.current?.focus();
@@ -41,13 +42,29 @@ export const PendingContact = ({ children }: PendingContactProps) => {
   return (
     <div tabIndex={-1} ref={place}>
       <Stack gap="cards">
-        {pendingEmail && <PendingEmail old={email} next={pendingEmail} onSettled={settle} />}
-        {pendingMobile && (
+        {isAgent && <ForCustomer contacts={pendingContacts(user)} />}
+        {pendingEmail && !isAgent && (
+          <PendingEmail old={email} next={pendingEmail} onSettled={settle} />
+        )}
+        {pendingMobile && !isAgent && (
           <PendingMobile old={mobile ?? ''} next={pendingMobile} onSettled={settle} />
         )}
         {children}
       </Stack>
     </div>
+  );
+};
+
+/** What waits, for an agent: only the customer confirms or drops it. Rule SES-32. */
+const ForCustomer = ({ contacts }: { contacts: readonly string[] }) => {
+  const { t } = useTranslation('my-account');
+  const list = useList();
+  return (
+    contacts.length > 0 && (
+      <Card>
+        <Text>{t('pending.forCustomer', { values: list.all(contacts) })}</Text>
+      </Card>
+    )
   );
 };
 
@@ -89,53 +106,40 @@ const PendingEmail = ({ old, next, onSettled }: PendingProps) => {
 
 const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
   const { t } = useTranslation('my-account');
-  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const { form, problem } = useCodeForm(onSettled);
   const phone = usePhoneNumberText();
   const contact = useSaveContact(onSettled);
   const { id, error, value } = form.field('code');
-  const after = (
-    <>
-      <div role="status">
-        {contact.said && <Text tone="positive">{t('pending.codeSent')}</Text>}
-      </div>
-      <Button
-        variant="soft"
-        wide
-        busy={contact.busy}
-        onClick={() => void contact.save({ mobile: next })}
-      >
-        {t('pending.codeAgain')}
-      </Button>
-      <Button
-        variant="text"
-        wide
-        onClick={() => void contact.save({ mobile: old }).then((isSaved) => isSaved && onSettled())}
-      >
-        {t('pending.keepMobile')}
-      </Button>
-    </>
-  );
-  if (isAgent)
-    return (
-      <>
-        <ProblemBanner problem={contact.problem} />
-        <Card as="section">
-          <CardHeader title={t('pending.mobileTitle')} />
-          <Stack gap={16}>
-            <Text>{t('pending.mobileTextAgent', { next: phone(next) })}</Text>
-            {after}
-          </Stack>
-        </Card>
-      </>
-    );
   return (
     <FormCard
       form={form}
       title={t('pending.mobileTitle')}
       problem={problem ?? contact.problem}
       submitLabel={t('pending.confirm')}
-      after={after}
+      after={
+        <>
+          <div role="status">
+            {contact.said && <Text tone="positive">{t('pending.codeSent')}</Text>}
+          </div>
+          <Button
+            variant="soft"
+            wide
+            busy={contact.busy}
+            onClick={() => void contact.save({ mobile: next })}
+          >
+            {t('pending.codeAgain')}
+          </Button>
+          <Button
+            variant="text"
+            wide
+            onClick={() =>
+              void contact.save({ mobile: old }).then((isSaved) => isSaved && onSettled())
+            }
+          >
+            {t('pending.keepMobile')}
+          </Button>
+        </>
+      }
     >
       <Text>{t('pending.mobileText', { next: phone(next) })}</Text>
       <OneTimeCodeField

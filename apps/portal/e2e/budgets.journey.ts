@@ -69,7 +69,7 @@ test('the page itself takes at most 6,700 bytes', async ({ page }) => {
 });
 
 for (const { screen, hash, shows, limit } of [
-  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 140_500 },
+  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 140_600 },
   { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 165_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {

@@ -15,7 +15,7 @@ export type Adoption = { readonly address: NewAddress; readonly devices: readonl
 
 /**
  * Whether a device of the account may have changed its address: a made-up address is new, and a
- * device is offline. A lost one counts too: it may be back. The device in hand comes first. Rule LOST-4.
+ * device is offline. A lost one counts too: it may be back. The device that asks comes first. Rule LOST-4.
  *
  * @param own the address of the device in hand; null for an agent, whose device is not the customer's
  */

@@ -14,6 +14,7 @@ import { TermsLink } from '~/shell/site/TermsLink';
 import { CardPayment } from '../pay/CardPayment';
 import { PlaceOrder } from '../pay/PlaceOrder';
 import { ProvidersForm } from '../pay/ProvidersForm';
+import type { Sending } from '../pay/Sending';
 import type { Purchase } from '../usePurchase';
 import { KeyTerms } from './KeyTerms';
 import { useAgreement } from './useAgreement';
@@ -53,8 +54,8 @@ export const OrderCard = ({
   const agreement = useAgreement(purchase, ending, checkCoupon);
   const { boxes, agree, closePayment, wasOpenedHere, isRecording } = agreement;
   const isPaying = purchase.step === 'pay';
-  /** The order or its payment is being sent. */
   const [isSending, setSending] = useState(false);
+  const sending = { isSending, setSending };
   const [isUnfolded, setUnfolded] = useState(false);
   const terms = (
     <KeyTerms purchase={purchase} details={{ open: isUnfolded, onToggle: setUnfolded }} />
@@ -97,7 +98,7 @@ export const OrderCard = ({
             terms={terms}
             agree={agree}
             isRecording={isRecording}
-            onSending={setSending}
+            sending={sending}
             onCardNeeded={onCardNeeded}
           />
         )}
@@ -110,7 +111,7 @@ export const OrderCard = ({
             takesFocus={wasOpenedHere}
             agree={agree}
             isRecording={isRecording}
-            onSending={setSending}
+            sending={sending}
           />
         )}
       </Stack>
@@ -149,7 +150,7 @@ interface CardFormProps extends Pick<Agreement, 'agree' | 'isRecording'> {
   takesCard: boolean;
   /** False where the page opens with the form. */
   takesFocus: () => boolean;
-  onSending: (isSending: boolean) => void;
+  sending: Sending;
 }
 
 /** A button, and the card form in its place once it is pressed. */
@@ -161,7 +162,7 @@ const CardForm = ({
   takesFocus,
   agree,
   isRecording,
-  onSending,
+  sending,
 }: CardFormProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -170,7 +171,7 @@ const CardForm = ({
     return (
       <FocusedGroup label={t(takesCard ? 'pay.title' : 'order.title')} takesFocus={takesFocus}>
         {ending === 'cardFields' ? (
-          <CardPayment purchase={purchase} terms={terms} onSending={onSending} />
+          <CardPayment purchase={purchase} terms={terms} sending={sending} />
         ) : (
           <ProvidersForm purchase={purchase} terms={terms} />
         )}

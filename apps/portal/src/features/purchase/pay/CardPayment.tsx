@@ -1,13 +1,14 @@
 import { isFree, priceToday } from '@foyer/domain';
 import { Banner, Button, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { lockIcon } from '@foyer/ui-kit/icons';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
+import type { Sending } from './Sending';
 import { useCardPayment } from './useCardPayment';
 
 /** The button's words; a coupon can take all of today's price, and a later payment is due then. */
@@ -20,19 +21,18 @@ const payLabels = {
 export const CardPayment = ({
   purchase,
   terms,
-  onSending,
+  sending,
 }: {
   purchase: Purchase;
   terms: ReactNode;
-  onSending: (isSending: boolean) => void;
+  sending: Sending;
 }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const today = priceToday(purchase);
   const obliges = useNamesObligation() && !isFree(purchase.plan?.price ?? today);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
-  const { state, place, retry, pay, isPaying, problem } = useCardPayment(purchase);
-  useEffect(() => onSending(isPaying), [isPaying, onSending]);
+  const { state, place, retry, pay, problem } = useCardPayment(purchase, sending);
   return (
     <form
       onSubmit={(event) => {
@@ -58,7 +58,7 @@ export const CardPayment = ({
                 {problem.text}
               </Banner>
             )}
-            <Button type="submit" wide busy={isPaying}>
+            <Button type="submit" wide busy={sending.isSending}>
               {t(payLabels[obliges ? 'obliges' : 'plain'][isFree(today) ? 'later' : 'now'], {
                 price: money.text(today),
               })}

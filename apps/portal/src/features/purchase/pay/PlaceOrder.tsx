@@ -1,6 +1,6 @@
 import { firstPaymentAt, isFree, isFreeForever, priceToday, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { now } from '~/session/storage/browserStores';
 import { callProblemOf, type CallProblem } from '~/session/api/callProblem';
@@ -14,6 +14,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
+import type { Sending } from './Sending';
 import { useStartPayment } from './useStartPayment';
 
 interface PlaceOrderProps {
@@ -22,7 +23,7 @@ interface PlaceOrderProps {
   /** Checks the boxes of the order, and records them. */
   agree: () => Promise<boolean>;
   isRecording: boolean;
-  onSending: (isSending: boolean) => void;
+  sending: Sending;
   /** The backend wants a card for this order. */
   onCardNeeded: () => void;
 }
@@ -56,7 +57,7 @@ export const PlaceOrder = ({
   terms,
   agree,
   isRecording,
-  onSending,
+  sending,
   onCardNeeded,
 }: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
@@ -64,8 +65,7 @@ export const PlaceOrder = ({
   const way = usePaymentWay();
   const askedLater = useAskedLater(purchase, way);
   const obliges = useNamesObligation();
-  const { order, isOrdering, problem } = usePlaceOrder(purchase, onCardNeeded);
-  useEffect(() => onSending(isOrdering), [isOrdering, onSending]);
+  const { order, problem } = usePlaceOrder(purchase, sending, onCardNeeded);
   const agreeAndOrder = async (): Promise<void> => {
     if (await agree()) await order();
   };
@@ -85,7 +85,7 @@ export const PlaceOrder = ({
       )}
       <Button
         wide
-        busy={isRecording || isOrdering || purchase.order === null}
+        busy={isRecording || sending.isSending || purchase.order === null}
         onClick={() => void agreeAndOrder()}
       >
         {t(buttonText(purchase, obliges), { price: money.text(priceToday(purchase)) })}
@@ -94,18 +94,21 @@ export const PlaceOrder = ({
   );
 };
 
-const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
+const usePlaceOrder = (
+  purchase: Purchase,
+  { isSending, setSending }: Sending,
+  onCardNeeded: () => void,
+) => {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();
   const start = useStartPayment();
-  const [isOrdering, setOrdering] = useState(false);
   const [problem, setProblem] = useState<(CallProblem & { title: string }) | null>(null);
   const order = async (): Promise<void> => {
-    if (isOrdering || !purchase.order) return;
-    setOrdering(true);
+    if (isSending || !purchase.order) return;
+    setSending(true);
     setProblem(null);
     const started = await start(purchase.order);
-    setOrdering(false);
+    setSending(false);
     if (started.kind === 'payment') return onCardNeeded();
     if (started.kind === 'failed')
       return setProblem(
@@ -115,5 +118,5 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
       );
     await navigate(returnPath(purchase, { purchase: started.id }), { replace: true });
   };
-  return { order, isOrdering, problem };
+  return { order, problem };
 };

@@ -5,6 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
+import type { Sending } from './Sending';
 import { useCardFields } from './useCardFields';
 
 interface Problem {
@@ -17,10 +18,9 @@ interface Problem {
  * confirms the payment, with the bank's confirmation where it asks for one. A refusal keeps the
  * typed values; where no answer comes, leaving the step voids nothing.
  */
-export const useCardPayment = (purchase: Purchase) => {
+export const useCardPayment = (purchase: Purchase, { isSending, setSending }: Sending) => {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();
-  const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const id = useRef<string | null>(null);
   const wayBack = (): string => returnPath(purchase, { purchase: id.current ?? 'internal' });
@@ -55,8 +55,8 @@ export const useCardPayment = (purchase: Purchase) => {
   };
 
   const pay = async (): Promise<void> => {
-    if (isPaying || !fields.current) return;
-    setPaying(true);
+    if (isSending || !fields.current) return;
+    setSending(true);
     setProblem(null);
     holdOn(true);
     try {
@@ -65,8 +65,8 @@ export const useCardPayment = (purchase: Purchase) => {
       // The provider's code broke, and may have paid before.
       showProblem({ kind: 'unanswered' });
     }
-    setPaying(false);
+    setSending(false);
   };
 
-  return { state, place, retry, pay, isPaying, problem };
+  return { state, place, retry, pay, problem };
 };

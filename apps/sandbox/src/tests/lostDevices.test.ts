@@ -139,7 +139,7 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect(again.body).toMatchObject({ deviceState: 'online' });
   });
 
-  test('a device takes on the address in hand without a device change', async () => {
+  test('a device takes the current address without a device change', async () => {
     const phone = await logIn('02:AB:CD:00:00:01');
     const id = await idOf(phone, 'MacBook Air');
     const before = (await phone.call('GET', '/api/devices')).body['availableDeviceChanges'];

@@ -16,7 +16,7 @@ describe.each(engines)(
     });
     afterAll(() => sandbox.close());
 
-    /** The addresses that the devices page lists as nearby, except the device in hand. */
+    /** The addresses that the devices page lists as nearby, except the current device. */
     const nearby = async (visitor: Visitor): Promise<(Json | undefined)[]> => {
       const { body } = await visitor.call('GET', '/api/devices');
       const seen = Object.values(body['seenDevices'] ?? {}).map((device) => device?.['mac']);

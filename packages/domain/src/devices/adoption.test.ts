@@ -17,7 +17,7 @@ const list = (devices: readonly Device[], seenDevices: readonly SeenDevice[] = [
 });
 
 describe('a device that may have a new address', () => {
-  it('is found for the device in hand first, then for one that the network saw', () => {
+  it('is found for the current device first, then for one that the network saw', () => {
     const both = list([device()], [seen('06:99:00:00:00:01')]);
     expect(adoptionOf(both, MADE_UP)?.address).toEqual({ mac: MADE_UP, name: null, isThis: true });
     expect(adoptionOf(both, null)?.address).toMatchObject({ name: 'pixel', isThis: false });

@@ -6,7 +6,7 @@ export type NewAddress = {
   readonly mac: string;
   /** What the device calls itself; null if it does not say. */
   readonly name: string | null;
-  /** The device in hand. */
+  /** The current device. */
   readonly isThis: boolean;
 };
 
@@ -17,7 +17,7 @@ export type Adoption = { readonly address: NewAddress; readonly devices: readonl
  * Whether a device of the account may have changed its address: a made-up address is new, and a
  * device is offline. A lost one counts too: it may be back. The device that asks comes first. Rule LOST-4.
  *
- * @param own the address of the device in hand; null for an agent, whose device is not the customer's
+ * @param own the address of the current device; null for an agent, whose device is not the customer's
  */
 export const adoptionOf = (
   { devices, seenDevices, adoptsAddresses }: DeviceList,

@@ -3,7 +3,7 @@ import type { SiteInfo } from '../site/siteInfo';
 
 type Site = Pick<SiteInfo, 'portalType' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>;
 
-/** The device in hand, or another one without a browser. */
+/** The current device, or another one without a browser. */
 export type NoUserDevice = 'own' | 'other';
 
 /**

@@ -6,7 +6,7 @@ import { connectDevice } from './connectDevice';
 export const useConnect = (): (() => void) | null => {
   const dispatch = useAppDispatch();
   const connect = useAppSelector(({ session, site }) => {
-    // The device in hand is the agent's, not the customer's. Rule CONN-9.
+    // The current device is the agent's, not the customer's. Rule CONN-9.
     if (site.info?.isImpersonating) return null;
     const { connect: form, deviceState, isOutsideNetwork } = session;
     // The gateway sends a form only to entitled devices, with or without an account.

@@ -94,7 +94,7 @@ export const nearbyDevices = async (
 };
 
 /**
- * Reads which of these devices are online. The device in hand counts at the site of the session, each other device at the
+ * Reads which of these devices are online. The current device counts at the site of the session, each other device at the
  * site where it last connected.
  */
 export const onlineAmong = async (

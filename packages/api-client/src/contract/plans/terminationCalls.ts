@@ -196,7 +196,7 @@ export const terminateContract = defineCall({
   answer: v.pipe(
     v.object({
       ...facts,
-      /** When the declaration was received. A plan that has ended with it has an `endsAt` that is no later. */
+      /** When the declaration was received. Where `endsAt` is not later, the plan has ended. */
       receivedAt: instant,
     }),
     v.transform((sent): Termination => readFacts(sent)),

@@ -51,7 +51,7 @@ const AdoptForm = ({ adoption, onOther }: { adoption: Adoption; onOther: () => v
       if (error) return handleError(error, { device });
       const name = devices.find(({ id }) => id === device)?.name ?? '';
       dispatch(snackbarOpened({ text: t('adopt.done', { name }), type: 'Success' }));
-      // The device in hand may have a slot now, so the gateway may let it online.
+      // The current device may have a slot now, so the gateway may let it online.
       if (address.isThis) await dispatch(refreshSession());
       return null;
     },

@@ -6,7 +6,7 @@ import { openPortal } from '~/testing/openPortal';
 const DEVICES = '/portal/device-management';
 
 // DEV-12
-describe('removing the device in hand', () => {
+describe('removing the current device', () => {
   it('says that it goes offline, asks the gateway, and offers to connect it again', async () => {
     const mac = 'A4:83:E7:00:00:09';
     const { user, goTo } = await openPortal({

@@ -96,7 +96,7 @@ const useDelete = () => {
   return useCallback(
     async (devices: readonly Device[]): Promise<void> => {
       const { error } = await deleteDevices(devices.map(({ id }) => id));
-      // The gateway has let go of the device in hand, which may connect again.
+      // The gateway has let go of the current device, which may connect again.
       if (!error && devices.some((device) => isThisDevice(device, mac)))
         void dispatch(askGateway());
       if (!error) return;

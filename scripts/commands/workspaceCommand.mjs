@@ -22,7 +22,7 @@ const commands = {
   bench: { through: 'turbo', packages: ['@foyer/portal'], browser: true },
   'bench:sandbox': { through: 'turbo', packages: ['@foyer/sandbox'] },
   screenshots: { through: 'turbo', packages: ['@foyer/portal'], browser: true },
-  soak: { through: 'pnpm', packages: ['@foyer/sandbox'] },
+  soak: { through: 'turbo', packages: ['@foyer/sandbox'] },
   mutation: { through: 'pnpm', packages: ['@foyer/domain'] },
   conformance: { through: 'pnpm', packages: ['@foyer/api-client'] },
   'new-theme': { through: 'pnpm', packages: ['@foyer/themes'] },

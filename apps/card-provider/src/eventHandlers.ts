@@ -1,9 +1,10 @@
+import { isPayable } from './billing/isPayable';
 import { markInvoicePaid } from './billing/markInvoicePaid';
 import { completeSession } from './checkout/completeSession';
 import type { PaymentIntent, SetupIntent } from './model/objects';
 import type { EventHandlers, Transaction } from './store/Transaction';
 import { afterInvoiceFailed } from './subscriptions/afterInvoiceFailed';
-import { afterInvoicePaid } from './subscriptions/afterInvoicePaid';
+import { afterInvoiceGivenUp, afterInvoicePaid } from './subscriptions/afterInvoicePaid';
 import { dropUpdateOfInvoice } from './subscriptions/applyPendingUpdate';
 
 function completeCheckout(tx: Transaction, intent: PaymentIntent | SetupIntent): void {
@@ -16,11 +17,12 @@ export const eventHandlers: EventHandlers = {
   paymentIntentSucceeded(tx, intent) {
     const [payment] = tx.objects.find('invoice_payment', { 'payment.payment_intent': intent.id });
     const invoice = payment && tx.objects.get('invoice', payment.invoice);
-    if (invoice?.status === 'open') markInvoicePaid(tx, invoice);
+    if (invoice && isPayable(invoice)) markInvoicePaid(tx, invoice);
     completeCheckout(tx, intent);
   },
   setupIntentSucceeded: completeCheckout,
   invoicePaid: afterInvoicePaid,
   invoicePaymentFailed: afterInvoiceFailed,
   invoiceVoided: dropUpdateOfInvoice,
+  invoiceGivenUp: afterInvoiceGivenUp,
 };

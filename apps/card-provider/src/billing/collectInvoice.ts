@@ -2,6 +2,7 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice, PaymentIntent } from '../model/objects';
 import { confirmPayment } from '../payments/confirmPayment';
 import { intentOf, subscriptionOf } from './invoiceLinks';
+import { isPayable } from './isPayable';
 
 /** The card that an invoice is charged to: its own, its subscription's, or the customer's. */
 function cardFor(tx: Transaction, invoice: Invoice): string | null {
@@ -35,7 +36,7 @@ export interface CollectionResult {
 }
 
 /**
- * Charges an open invoice to the card on file. A declined attempt is counted and sends an event; its
+ * Charges an invoice that can be paid to the card on file. A declined attempt is counted and sends an event; its
  * subscription reacts. When the bank requires authentication, the intent stays `requires_action`.
  */
 export function collectInvoice(
@@ -44,7 +45,7 @@ export function collectInvoice(
   manual?: ManualAttempt,
 ): CollectionResult {
   const invoice = retrieve(tx, 'invoice', id, 'invoice');
-  if (invoice.status !== 'open') {
+  if (!isPayable(invoice)) {
     return { invoice, intent: intentOf(tx, id), paid: invoice.status === 'paid' };
   }
   const method = manual?.card ?? cardFor(tx, invoice);

@@ -4,6 +4,7 @@ import type { Invoice } from '../model/objects';
 import { paymentErrorOf } from '../payments/confirmPayment';
 import { collectInvoice } from './collectInvoice';
 import { finaliseInvoice } from './finaliseInvoice';
+import { isPayable } from './isPayable';
 import { markInvoicePaid } from './markInvoicePaid';
 import { stopPayment } from './voidInvoice';
 
@@ -48,15 +49,14 @@ export function payInvoice(tx: Transaction, id: string, options: InvoicePayment)
     throw invalidRequest('Invoice is already paid', 'invoice', 'invoice_already_paid');
   }
   if (invoice.status === 'paid') return invoice;
-  if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+  if (!isPayable(invoice)) {
     throw invalidRequest(`This invoice can no longer be paid: it is ${invoice.status}.`, 'invoice');
   }
   if (options.outOfBand) {
     stopPayment(tx, invoice);
     return markInvoicePaid(tx, invoice);
   }
-  const reopened = tx.objects.put('invoice', { ...invoice, status: 'open' });
-  const { paid, intent } = collectInvoice(tx, reopened.id, {
+  const { paid, intent } = collectInvoice(tx, invoice.id, {
     card: options.paymentMethod,
   });
   if (paid) return retrieve(tx, 'invoice', id);

@@ -3,6 +3,7 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice } from '../model/objects';
 import { cancelIntent } from '../payments/cancelIntent';
 import { defaultPayment, intentOf } from './invoiceLinks';
+import { isPayable } from './isPayable';
 
 /** Cancels the payment of an invoice, so that it can no longer charge a card. */
 export function stopPayment(tx: Transaction, invoice: Invoice): void {
@@ -28,7 +29,7 @@ function returnBalance(tx: Transaction, { customer: id, ...invoice }: Invoice): 
 /** Voids an open invoice: it is no longer owed and its payment is cancelled. */
 export function voidInvoice(tx: Transaction, id: string): Invoice {
   const invoice = retrieve(tx, 'invoice', id, 'invoice');
-  if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+  if (!isPayable(invoice)) {
     throw invalidRequest(
       `You can only void open or uncollectible invoices. This invoice has a status of ${invoice.status}.`,
       'invoice',

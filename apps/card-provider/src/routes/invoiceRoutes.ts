@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createInvoice } from '../billing/createInvoice';
 import { requireDraft } from '../billing/addToDraft';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
+import { giveUpInvoice } from '../billing/giveUpInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { previewInvoice } from '../subscriptions/previewInvoice';
 import { voidInvoice } from '../billing/voidInvoice';
@@ -9,7 +10,6 @@ import { common, flag } from '../api/fields';
 import { pickDefined } from '../api/pickDefined';
 import { listPage, paging } from '../api/listPage';
 import { mergeMetadata } from '../api/metadata';
-import { invalidRequest } from '../model/ApiError';
 import { route } from '../api/route';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice } from '../model/objects';
@@ -44,21 +44,6 @@ function updateInvoice(
   });
   tx.emit('invoice.updated', updated);
   return updated;
-}
-
-function markUncollectible(tx: Transaction, id: string): Invoice {
-  const invoice = retrieve(tx, 'invoice', id);
-  if (invoice.status !== 'open')
-    throw invalidRequest('You can only mark open invoices uncollectible.');
-  const status_transitions = { ...invoice.status_transitions, marked_uncollectible_at: tx.now };
-  const marked = tx.objects.put('invoice', {
-    ...invoice,
-    next_payment_attempt: null,
-    status: 'uncollectible',
-    status_transitions,
-  });
-  tx.emit('invoice.marked_uncollectible', marked);
-  return marked;
 }
 
 function remove(tx: Transaction, id: string): object {
@@ -104,5 +89,7 @@ export const invoiceRoutes = [
     }),
   ),
   route('post', `${path}/:id/void`, plain, (tx, _, id) => voidInvoice(tx, id)),
-  route('post', `${path}/:id/mark_uncollectible`, plain, (tx, _, id) => markUncollectible(tx, id)),
+  route('post', `${path}/:id/mark_uncollectible`, plain, (tx, _, id) =>
+    giveUpInvoice(tx, retrieve(tx, 'invoice', id)),
+  ),
 ];

@@ -26,6 +26,7 @@ export interface EventHandlers {
   invoicePaid(tx: Transaction, invoice: Invoice): void;
   invoicePaymentFailed(tx: Transaction, invoice: Invoice): void;
   invoiceVoided(tx: Transaction, invoice: Invoice): void;
+  invoiceGivenUp(tx: Transaction, invoice: Invoice): void;
 }
 
 /** One transaction: everything in it is written together or not at all. */

@@ -26,3 +26,11 @@ export function afterInvoicePaid(tx: Transaction, invoice: Invoice): void {
     saveSubscription(tx, { ...subscription, status: 'active' });
   }
 }
+
+/** Nobody waits for an invoice that was given up: its subscription goes on, if no newer invoice is due. */
+export function afterInvoiceGivenUp(tx: Transaction, invoice: Invoice): void {
+  const subscription = subscriptionOf(tx, invoice);
+  if (!subscription || !behind.has(subscription.status)) return;
+  if (subscription.latest_invoice === invoice.id)
+    saveSubscription(tx, { ...subscription, status: 'active' });
+}

@@ -1,6 +1,7 @@
 import { collectInvoice } from '../billing/collectInvoice';
 import { draftInvoice } from '../billing/draftInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
+import { giveUpInvoice } from '../billing/giveUpInvoice';
 import { itemLine } from '../billing/invoiceLine';
 import { nextRenewal, recurrenceOf } from '../billing/period';
 import { voidInvoice } from '../billing/voidInvoice';
@@ -51,11 +52,7 @@ const paused: Record<string, (tx: Transaction, draft: Invoice) => void> = {
   keep_as_draft: () => undefined,
   mark_uncollectible: (tx, draft) => {
     const open = finaliseInvoice(tx, draft);
-    if (open.status !== 'open') return;
-    const marked_uncollectible_at = tx.now;
-    const status_transitions = { ...open.status_transitions, marked_uncollectible_at };
-    const marked = { ...open, status: 'uncollectible' as const, status_transitions };
-    tx.emit('invoice.marked_uncollectible', tx.objects.put('invoice', marked));
+    if (open.status === 'open') giveUpInvoice(tx, open);
   },
   void: (tx, draft) => {
     const open = finaliseInvoice(tx, draft);

@@ -292,3 +292,21 @@ test('a subscription that ends never charges the draft of its renewal', async ()
   await moveTo(days(31));
   expect(await chargedTo(stripe, customer.id)).toBe(2500);
 });
+
+test('a subscription goes on as active once its newest invoice is given up, which can still be paid', async () => {
+  const { stripe, moveTo } = await testProvider();
+  const { customer, subscription } = await subscriber(stripe);
+  await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
+  await moveTo(days(30) + 60_000);
+  const [owed] = (await stripe.invoices.list({ customer: customer.id, status: 'open' })).data;
+  const id = owed?.id ?? '';
+  const statusOf = async () => (await stripe.subscriptions.retrieve(subscription.id)).status;
+  expect(await statusOf()).toBe('past_due');
+  await stripe.invoices.markUncollectible(id);
+  expect(await statusOf()).toBe('active');
+  await expect(stripe.invoices.pay(id)).rejects.toThrow();
+  expect((await stripe.invoices.retrieve(id)).status).toBe('uncollectible');
+  expect(await statusOf()).toBe('active');
+  await changeCard(stripe, customer.id, 'pm_card_visa');
+  expect((await stripe.invoices.pay(id)).status).toBe('paid');
+});

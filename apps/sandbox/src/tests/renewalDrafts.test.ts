@@ -170,6 +170,31 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     expect(await quote(customer, 'cw-low-week')).toMatchObject({ status: 200 });
   });
 
+  // SUB-10, SUB-15
+  test('a change waits for the next period while nobody has paid for one that the operator has given up', async () => {
+    const customer = await stripeCustomer('cw-low-week');
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await renew(customer);
+    await days(0.1);
+    const [invoice] = (await invoicesOf(customer)).filter(({ status }) => status === 'open');
+    await provider().invoices.markUncollectible(invoice?.id ?? '');
+    const shown = await quote(customer, 'cw-high-month');
+    expect(shown).toMatchObject({
+      status: 200,
+      body: { effective: 'periodEnd', costToPay: 0, credit: 0 },
+    });
+    expect(await rowOf(customer)).toMatchObject({ state: 'active' });
+    await useCard(customer, 'pm_card_visa');
+    expect((await accept(customer, shown, 'cw-high-month')).status).toBe(200);
+    expect(await rowOf(customer)).toMatchObject({ scheduledPriceId: 'cw-high-month' });
+    const bill = textAt(await customer.call('GET', '/api/billing'), 'invoices.0.id');
+    expect((await customer.keyed(`/api/billing/invoice/${bill}/execute`, {})).status).toBe(200);
+    expect((await quote(customer, 'cw-high-month')).body).toMatchObject({
+      effective: 'now',
+      credit: expect.closeTo(10, 0),
+    });
+  });
+
   test('a cancelled plan that is past due owes neither of its invoices, which use no credit', async () => {
     const customer = await stripeCustomer('cw-top-week');
     await useCard(customer, 'pm_card_chargeCustomerFail');

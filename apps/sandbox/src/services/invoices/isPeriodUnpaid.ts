@@ -1,24 +1,39 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
-import { invoices } from '../../db/schema/billing';
+import { invoices, type InvoiceState } from '../../db/schema/billing';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginsInPeriod } from '../plans/beginsInPeriod';
 import { invoiceKind } from './findInvoice';
 
-/**
- * Whether the card provider has begun a plan's period with an invoice that isn't paid. For an hour that is a draft, and the plan
- * is active there meanwhile.
- */
-export const isPeriodUnpaid = async (
+const isBilled = async (
   db: Db,
   { id, state, providerId, periodStart }: SubscriptionRow,
+  as: InvoiceState[],
 ): Promise<boolean> => {
   if (providerId === null || state === 'paused') return false;
-  const isUnpaid = and(
+  const found = and(
     eq(invoices.subscriptionId, id),
     eq(invoiceKind, 'period-there'),
-    inArray(invoices.state, ['draft', 'open', 'uncollectible']),
+    inArray(invoices.state, as),
     beginsInPeriod(periodStart),
   );
-  return (await db.$count(invoices, isUnpaid)) > 0;
+  return (await db.$count(invoices, found)) > 0;
 };
+
+/**
+ * Whether the card provider still collects the invoice of a plan's present period. For an hour that is a draft, and the plan is
+ * active there meanwhile.
+ */
+export const isPeriodToPay = (db: Db, row: SubscriptionRow): Promise<boolean> =>
+  isBilled(db, row, ['draft', 'open']);
+
+/**
+ * Whether the operator has given up the invoice of a plan's present period. The plan goes on as active, nobody has paid for this
+ * period, and its user can still pay the invoice.
+ */
+export const isPeriodGivenUp = (db: Db, row: SubscriptionRow): Promise<boolean> =>
+  isBilled(db, row, ['uncollectible']);
+
+/** Whether the card provider has begun a plan's present period with an invoice that isn't paid. */
+export const isPeriodUnpaid = (db: Db, row: SubscriptionRow): Promise<boolean> =>
+  isBilled(db, row, ['draft', 'open', 'uncollectible']);

@@ -13,7 +13,7 @@ import {
 } from '../coupons/findCoupon';
 import { nextCoupon } from '../coupons/nextCoupon';
 import { followPlan } from '../card-provider-sync/followPlan';
-import { isPeriodUnpaid } from '../invoices/isPeriodUnpaid';
+import { isPeriodGivenUp, isPeriodToPay } from '../invoices/isPeriodUnpaid';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
@@ -170,16 +170,18 @@ export const quoteChange = async (
     requireTermKept(row, current, target);
     await requireNoOwedFee(backend.db, row.buyer, target);
   }
+  // Of a period that nobody has paid for, the card provider would make credit, too.
   const isLater =
     !isDrop &&
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
+      (await isPeriodGivenUp(backend.db, row)) ||
       (await isOnReturnedTime(backend, row)));
   const startsNow = !isDrop && !isLater;
   const running = await runningCoupon(backend.db, row, current);
   // The card provider counts the unused time of a period as paid, also in the hour in which its invoice is a draft. A change that
   // starts now would make credit of it. A later one would count the credit and the coupon again that the draft uses up.
   const counts = startsNow || (isLater && (row.credit > 0 || running !== null));
-  if (counts && (await isPeriodUnpaid(backend.db, row))) throw periodUnpaid();
+  if (counts && (await isPeriodToPay(backend.db, row))) throw periodUnpaid();
   const held = nextCoupon(row, target);
   const kept = await runningCoupon(backend.db, held, target);
   const isNew = startsNow && entered !== null && entered.code !== kept?.code;

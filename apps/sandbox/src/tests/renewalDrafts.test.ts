@@ -176,7 +176,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     await useCard(customer, 'pm_card_chargeCustomerFail');
     await renew(customer);
     await days(0.1);
-    const [invoice] = (await invoicesOf(customer)).filter(({ status }) => status === 'open');
+    const invoice = (await invoicesOf(customer)).find(({ status }) => status === 'open');
     await provider().invoices.markUncollectible(invoice?.id ?? '');
     const shown = await quote(customer, 'cw-high-month');
     expect(shown).toMatchObject({

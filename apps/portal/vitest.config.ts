@@ -6,7 +6,7 @@ import { languageTexts } from './build/languageTexts.ts';
 const WITH_SANDBOX = 'src/**/*.sandbox.test.{ts,tsx}';
 
 /**
- * Two kinds of tests: what a screen or hook does by itself, and (`*.sandbox.test.tsx`) what the whole
+ * Two kinds of tests: what a screen or hook does alone, and (`*.sandbox.test.tsx`) what the whole
  * portal does against a sandbox. The latter share one sandbox, so its files run one after another.
  */
 export default unit({

@@ -3,7 +3,7 @@ import { unit } from '@foyer/config/vitest';
 
 /**
  * For mutation testing the sweeps over every combination stay out: they take seconds for each mutant,
- * and the tables of cases have to show every rule by themselves anyway.
+ * and the tables of cases have to show every rule alone anyway.
  */
 export default unit({
   test: {

@@ -36,7 +36,7 @@ describe('the tests in a report', () => {
     expect(countTests({ stats, suites: [], errors })).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('are none in JSON that is no report', () => {
+  it('are none in JSON that is not a report', () => {
     expect(countTests({ landing: { bytes: 90_000 } })).toEqual({ passed: 0, failed: 0 });
   });
 });

@@ -96,7 +96,7 @@ describe('docs/coverage.md', () => {
     const others = problems(rows, (row) =>
       /^none needed$|\.(test|journey|webkit)\.tsx?$/.test(row.test)
         ? []
-        : [`${row.test} is no test`],
+        : [`${row.test} is not a test`],
     );
     expect(others).toEqual([]);
   });

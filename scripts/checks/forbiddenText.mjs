@@ -1,3 +1,7 @@
+/** What people read in code and docs. The files that name the refused words are exempt. */
+const prose =
+  /^(?!docs\/voice\.md|docs\/how-to\/add-a-text\.md|CONTRIBUTING\.md|scripts\/(?:checks|planted-faults)\/|.*\bOFL).*\.(?:md|[cm]?[jt]sx?|css)$/;
+
 /** Text that no tracked file may have: what is wrong with it, its pattern, and which files it concerns (all if missing). */
 const forbidden = [
   {
@@ -19,6 +23,21 @@ const forbidden = [
     what: 'holds a secret',
     pattern:
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsk_live_\w|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}\b/,
+  },
+  {
+    what: 'says “is no …”: write “is not a …”',
+    files: prose,
+    pattern: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|wider\b|answer\b|such\b)\w/i,
+  },
+  {
+    what: 'says “also where”: write “even where”',
+    files: prose,
+    pattern: /\balso (?:where|while|if|after|when)\b/,
+  },
+  {
+    what: 'has a word that readers stop at: say who does what',
+    files: prose,
+    pattern: /\b(?:whoever|anew|by (?:itself|themselves)|device in hand)\b/i,
   },
   {
     what: 'has a mark of a conflict that nobody settled',

@@ -44,7 +44,7 @@ describe('what a report names', () => {
     ]);
   });
 
-  it('is nothing in JSON that is no report', () => {
+  it('is nothing in JSON that is not a report', () => {
     expect(namedFailures({ landing: { bytes: 90_000 } })).toEqual([]);
   });
 });

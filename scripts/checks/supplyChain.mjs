@@ -20,7 +20,7 @@ function unlocked(folder) {
     .map(([path]) => `${folder}/package-lock.json: ${path} has no hash.`);
 }
 
-/** Asks the registry; one that does not answer such questions is no failure of the project. */
+/** Asks the registry; one that does not answer such questions is not a failure of the project. */
 async function vulnerable() {
   const options = { cwd: root, limitSeconds: 60 };
   const configured = await captureOutput('npm', ['config', 'get', 'registry'], {

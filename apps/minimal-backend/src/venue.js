@@ -7,7 +7,7 @@ export const venue = {
   locationID: 'harbour-house',
   /** Residents and visitors pay as they go. */
   portalType: 'PAYG',
-  /** The operator bills by itself; the portal needs no card provider. */
+  /** The operator sends its own invoices; the portal needs no card provider. */
   planEngine: 'INTERNAL',
 };
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** `index.html` is filled before it is served, so it is compressed then. Fonts are compressed by themselves. */
+/** `index.html` is filled before it is served, so it is compressed then. Fonts are compressed already. */
 const COMPRESSED = /\.(js|css|svg|json)$/;
 /** For those who build and serve, not for browsers. */
 const PRIVATE = /(^|\/)(csp|manifest|third-party)\.json$/;

@@ -71,7 +71,7 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   await page.getByText('Can we send you offers?').click();
   await channels.getByRole('checkbox').first().check();
   await terms.check();
-  await expectAccessible(page, 'register, each agreement by itself');
+  await expectAccessible(page, 'register, each agreement alone');
   await test.step('away and back: all but the password is there', async () => {
     await page.getByRole('link', { name: 'Log in' }).click();
     await expectHeading(page, 'Hey, you’re back.');

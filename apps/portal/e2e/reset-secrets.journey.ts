@@ -36,7 +36,7 @@ test.describe('with trackers, logging and telemetry', () => {
   test.use({ bypassCSP: true });
 
   // LOG-3
-  test('codes, passwords, tokens and contacts of a reset reach the backend only, also when it fails', async ({
+  test('codes, passwords, tokens and contacts of a reset reach the backend only, even when it fails', async ({
     page,
     consoleErrors,
   }) => {

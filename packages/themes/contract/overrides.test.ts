@@ -60,7 +60,7 @@ describe('a venue’s theme tokens', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a name that is no token', { colour: '#000000' }, 'unknown'],
+    ['a name that is not a token', { colour: '#000000' }, 'unknown'],
     ['a shape for the dark alone', { 'dark:r-card': '4px' }, 'unknown'],
     ['a colour that is none', { primary: 'red' }, 'value'],
     ['an address', { surface: 'url(https://evil.example/x)' }, 'value'],

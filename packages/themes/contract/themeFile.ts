@@ -23,7 +23,7 @@ export interface ThemeFile {
     dark: TokenValues;
   };
   /**
-   * `hero-art` and `hero-art-quiet`, each a list of CSS backgrounds. They are no tokens of the page, because their lengths use
+   * `hero-art` and `hero-art-quiet`, each a list of CSS backgrounds. They are not tokens of the page, because their lengths use
    * `--u` and `--q`, which each hero sets for itself. `dark` is null if the dark scheme has the same artwork.
    */
   artwork: { light: TokenValues; dark: TokenValues | null };

@@ -80,7 +80,7 @@ const testCards: readonly TestCard[] = [
 const byNumber = new Map(testCards.map((it) => [it.number, it]));
 const byToken = new Map(testCards.map((it) => [it.token, it]));
 
-/** A number that is no test card may be a real one, so it is always declined. */
+/** A number that is not a test card may be a real one, so it is always declined. */
 const realCard = (number: string): TestCard => ({
   number,
   brand: 'visa',

@@ -11,7 +11,7 @@ const length = (item: SubscriptionItem): number =>
 
 /**
  * What one whole period of this item costs after discounts, in minor units. The last invoice for it
- * decides which share of the list price the customer pays. It counts as paid, also while it is a draft.
+ * decides which share of the list price the customer pays. It counts as paid, even while it is a draft.
  */
 function paidFor(tx: Transaction, subscription: Subscription, item: SubscriptionItem): number {
   const invoices = tx.objects.find('invoice', {

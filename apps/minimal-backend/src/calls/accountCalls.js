@@ -14,7 +14,7 @@ const accountOf = (user) => {
       id: user.id,
       email: user.email,
       ...user.names,
-      // Whoever can change the address can take the account over.
+      // A person who can change the address can take over the account.
       contactChangeNeedsPassword: true,
       hasActiveSubscription: held !== null,
       hasRecurringSub: held !== null && findPlan(held.priceId)?.recurring === true,

@@ -55,7 +55,7 @@ export const siteCalls = {
   'POST /api/gateway/login': ({ claims, body }) => {
     if (body.location_id !== venue.locationID)
       throw new Refusal('SITE_NOT_FOUND', 'There is no such venue.');
-    // Your gateway lets in the devices of whoever has a plan; it may want a form: see `connect`.
+    // Your gateway lets in the devices of users who have a plan; it may want a form: see `connect`.
     return { body: { deviceState: hasPlan(claims) ? 'online' : 'captive' } };
   },
 

@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /**
- * Asks without following redirects, as each answer counts by itself.
+ * Asks without following redirects, because each answer counts on its own.
  *
  * @returns a sentence where nothing answered
  */

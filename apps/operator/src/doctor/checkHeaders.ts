@@ -87,7 +87,7 @@ export const checkHeaders = async ({
     ...standardSettings(),
     publicUrl: new URL(portal).origin,
     publicConfig: config ?? {},
-    // They are looked at by themselves.
+    // Other checks look at these.
     enforceTrustedTypes: false,
   });
   // Pictures, reports and the chat are the operator's own choice; the page cannot tell them.

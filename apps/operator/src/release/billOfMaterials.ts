@@ -23,7 +23,7 @@ const uuidOf = (text: string): string => {
 const purl = ({ name, version }: ThirdPartyPackage): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** SPDX expressions have words between names; a single name stands by itself. */
+/** SPDX expressions have words between names; a single name stands alone. */
 const licences = (licence: string) =>
   / (OR|AND|WITH) /.test(licence) ? [{ expression: licence }] : [{ license: { id: licence } }];
 

@@ -28,7 +28,7 @@ export const encodingsOf = (library: Partial<typeof zlib>): Readonly<Record<stri
 
 const encodings = encodingsOf(zlib);
 
-/** What shrinks: fonts and pictures are compressed by themselves. */
+/** What shrinks: fonts and pictures are compressed already. */
 export const isCompressible = (name: string): boolean => /\.(html|js|css|svg|json|txt)$/.test(name);
 
 /** Writes `.br`, `.gz` and, where Node.js can, `.zst` beside a file, each where it is smaller than the file. */

@@ -59,7 +59,7 @@ export const unknownKeys = (config: Readonly<Record<string, unknown>>): string[]
   });
 };
 
-/** Variables of this program and of `start.sh` that are no settings. */
+/** Variables of this program and of `start.sh` that are not settings. */
 const OTHERS = ['FOYER_RELEASE', 'FOYER_SCRATCH', 'FOYER_STARTED_IN'];
 
 /** Variables that look like settings and are none are usually misspelt. */

@@ -54,7 +54,7 @@ describe('a call that is refused or gets no answer raises the notice', () => {
     await isNotice(portal, 'Something went wrong.');
   });
 
-  it('at the gateway login of a page load that is no gateway entry', async () => {
+  it('at the gateway login of a page load that is not a gateway entry', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal' });
     const again = await portal.openAgain({ call: 'gatewayLogin', kind: '403', said: WORDS });
     await isNotice(again, WORDS);

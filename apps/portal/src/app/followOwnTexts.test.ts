@@ -68,7 +68,7 @@ describe('an operator’s own texts', () => {
 
   it.each([
     ['is missing', undefined],
-    ['is no JSON', '{"common":'],
+    ['is not JSON', '{"common":'],
     ['is a list', '[]'],
     ['has a number for a text', '{"common":{"logIn":7}}'],
     ['has texts without a namespace', '{"logIn":"Come in"}'],

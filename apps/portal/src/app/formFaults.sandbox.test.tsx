@@ -11,7 +11,7 @@ const kinds = ['no-response', '403', '404', '500', '502'];
 
 const fieldOf = (label: string): HTMLInputElement => {
   const field = screen.getByLabelText<HTMLInputElement>(label);
-  if (!(field instanceof HTMLInputElement)) throw new Error(`"${label}" is no field.`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`"${label}" is not a field.`);
   return field;
 };
 

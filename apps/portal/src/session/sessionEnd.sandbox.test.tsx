@@ -115,7 +115,7 @@ describe('a page that opens with a session that the server has ended', () => {
     await reach(BILLING);
   });
 
-  it('is the log-in, also where visitors may see the opened page', async () => {
+  it('is the log-in, even where visitors may see the opened page', async () => {
     // A late call would find that the session has ended before the page opens.
     await portal.fetchedAhead;
     await callInAnotherTab('/user/sessions/current', { method: 'DELETE' });

@@ -45,7 +45,7 @@ const ticketFor = async (
   return createTicket(backend, user, agent);
 };
 
-/** A persona reads the language of the browser that plays them, also after another browser has chosen one. */
+/** A persona reads the language of the browser that plays them, even after another browser has chosen one. */
 const forgetLanguage = async (
   backend: Backend,
   venue: VenueSeed,

@@ -13,7 +13,7 @@ describe('the embedded database with prepared statements', () => {
   const names = async () =>
     (await database.query<{ name: string }>('select name from pg_prepared_statements')).rows;
 
-  test('answers rows with the types of their columns, also when a statement runs again', async () => {
+  test('answers rows with the types of their columns, even when a statement runs again', async () => {
     const insert = 'insert into notes values ($1, $2, $3)';
     expect(await database.query(insert, [1, { a: [1, 'é'] }, 5])).toMatchObject({
       affectedRows: 1,

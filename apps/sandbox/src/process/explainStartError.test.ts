@@ -21,7 +21,7 @@ describe('why the sandbox did not start', () => {
       'Foyer could not start: disk full. (DEBUG=1 shows where.)',
     ],
     [
-      'a file error of WebAssembly, which is no error',
+      'a file error of WebAssembly, which is not an error',
       { name: 'ErrnoError', errno: 44 },
       'Foyer could not start: ErrnoError 44. (DEBUG=1 shows where.)',
     ],
@@ -31,7 +31,7 @@ describe('why the sandbox did not start', () => {
       'Foyer could not start: something unknown was thrown. (DEBUG=1 shows where.)',
     ],
     [
-      'something thrown that is no error',
+      'something thrown that is not an error',
       'odd',
       'Foyer could not start: odd. (DEBUG=1 shows where.)',
     ],

@@ -38,7 +38,7 @@ export const testCardsBecause = ({
 };
 
 /**
- * Refuses test cards where others may reach this process: their numbers are no secret, so everybody would have every plan
+ * Refuses test cards where others may reach this process: their numbers are not secret, so everybody would have every plan
  * for nothing. Rule SEC-15.
  * @throws StartFailure unless the operator says that nobody is to pay here
  */

@@ -92,7 +92,7 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => {
   return { ...details, translations: translated(details) };
 };
 
-/** Rule LAW-1. Who sells is named everywhere, also where the law gives no such rights. */
+/** Rule LAW-1. Who sells is named everywhere, even where the law gives no such rights. */
 const consumerRights = (areGiven: boolean): SiteDetails['consumerRights'] => ({
   withdrawalDays: areGiven ? 14 : null,
   cancelsOnline: areGiven,

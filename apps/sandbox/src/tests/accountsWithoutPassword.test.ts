@@ -63,7 +63,7 @@ describe.each(engines)('an account without a password (%s)', (engine) => {
     expect((await again.logIn(EMAIL, password)).status).toBe(200);
   });
 
-  test('says what happened to the link also where no other one may be sent', async () => {
+  test('says what happened to the link even where no other one may be sent', async () => {
     await ageSession();
     expect((await change({ email: STRANGER })).body['message']).toMatch(/We’ve sent a link/);
     expect((await change({ email: STRANGER })).body['message']).toMatch(/last link that we sent/);

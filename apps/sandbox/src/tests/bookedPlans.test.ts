@@ -179,7 +179,7 @@ describe('a plan that is booked for later', () => {
       expect(await rowOf(customer)).toMatchObject({ state: 'ended', endedAt: periodEnd });
     });
 
-    test('begins at no closed site, also where no other job has run', async () => {
+    test('begins at no closed site, even where no other job has run', async () => {
       const customer = await booked();
       await close();
       const { periodEnd } = await rowOf(customer);

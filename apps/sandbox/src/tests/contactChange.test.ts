@@ -49,7 +49,7 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect(await mailsTo(fresh)).toEqual([]);
     });
 
-    test('is not confirmed by the link that went to another one, also if the next mail is refused', async () => {
+    test('is not confirmed by the link that went to another one, even if the next mail is refused', async () => {
       const { visitor, email, fresh } = await newUser();
       const last = `last-${unique()}@post.example`;
       await patch(visitor, { email: fresh, existingPassword: PASSWORD });
@@ -80,7 +80,7 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
     });
 
     // PREF-5
-    test('changes also where the mail to the old one cannot be sent', async () => {
+    test('changes even where the mail to the old one cannot be sent', async () => {
       const { visitor, fresh } = await newUser();
       await patch(visitor, { email: fresh, existingPassword: PASSWORD });
       const code = codeIn((await lastMessage(sandbox, fresh)).links[0]);

@@ -334,7 +334,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await returned(visitor)).toEqual([false, true]);
   });
 
-  test('a payment that left no trace here is returned, also when the clock has jumped by a month since', async () => {
+  test('a payment that left no trace here is returned, even when the clock has jumped by a month since', async () => {
     await repair();
     vi.restoreAllMocks();
     const visitor = await internalCustomer('tc-single-4weeks');

@@ -61,12 +61,12 @@ describe('a withdrawal from a change to a plan with a coupon', () => {
     test.each([
       { name: 'its own coupon', ...half, work: () => undefined },
       {
-        name: 'its own coupon, also where no event tells of the change',
+        name: 'its own coupon, even where no event tells of the change',
         ...half,
         work: loseEvents,
       },
       { name: 'none', ...none, work: () => undefined },
-      { name: 'none, also where no event tells of the change', ...none, work: loseEvents },
+      { name: 'none, even where no event tells of the change', ...none, work: loseEvents },
     ])('brings the earlier plan back with $name', async ({ code, pays, work }) => {
       const visitor = await begin(code);
       const order = await orderOf(visitor);

@@ -344,7 +344,7 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
         expect((await guess(account, 'WRONG')).status).toBe(429);
       account.address = '2001:db8:79::1';
       expect((await guess(account, 'WRONG')).status).toBe(404);
-      // The backend doesn't count a right code, and counts a vouched device by itself.
+      // The backend doesn't count a right code, and counts each vouched device on its own.
       const guest = await from('2001:db8:77:ffff::1');
       expect((await guess(guest, 'WRONG')).status).toBe(404);
       const elsewhere = await from('2001:db8:78::1', 'canal-wharf', false);

@@ -58,7 +58,7 @@ describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
   });
 
   describe('buying', () => {
-    test('a purchase is no plan until it is paid, then the plan is active', async () => {
+    test('a purchase is not a plan until it is paid, then the plan is active', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const bought = await buy(visitor, 'tc-standard-4weeks');
       expect(bought.status).toBe(201);

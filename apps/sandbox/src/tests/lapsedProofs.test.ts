@@ -97,7 +97,7 @@ describe.each(engines)('the gateway’s word for a user’s device (%s)', (engin
     expect((await gateway(maya)).body).toMatchObject({ deviceState: 'online', connect: null });
   });
 
-  test('is asked for again also where a guest pass of the device gives the access', async () => {
+  test('is asked for again even where a guest pass of the device gives the access', async () => {
     const host = await mayaOn();
     const pass = await host.call('POST', '/api/guest-passes', { name: 'Sam', hours: 72 });
     const guest = await new Visitor(sandbox).signUp();

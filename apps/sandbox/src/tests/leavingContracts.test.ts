@@ -72,7 +72,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     });
   };
 
-  test('a plan past due whose fee is paid has ended, also if the process dies then', async () => {
+  test('a plan past due whose fee is paid has ended, even if the process dies then', async () => {
     const visitor = await arrive();
     await fallPastDue(visitor);
     const fee = await feeOf(visitor);
@@ -105,7 +105,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     return { visitor, before, fee };
   };
 
-  test('a paused plan whose fee is paid ends and never renews, also if the process dies then', async () => {
+  test('a paused plan whose fee is paid ends and never renews, even if the process dies then', async () => {
     const { visitor, before, fee } = await dieWhilePaused();
     expect(await charges(visitor)).toEqual([...before, fee]);
     // An event of the provider, which doesn't know yet that the plan ends.
@@ -226,7 +226,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await subscription(visitor)).toBeNull();
   });
 
-  test('costs a share of the price that the customer pays, also where the plan costs more today', async () => {
+  test('costs a share of the price that the customer pays, even where the plan costs more today', async () => {
     const visitor = await arrive();
     const { db } = sandbox.backend;
     const [live] = await db

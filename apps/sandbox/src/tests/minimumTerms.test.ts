@@ -137,7 +137,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   });
 
   // SUB-23
-  test('has its term also when a coupon pays the first period', async () => {
+  test('has its term even when a coupon pays the first period', async () => {
     const { db } = sandbox.backend;
     const code = 'FIRSTFREE';
     await db.insert(coupons).values({
@@ -354,7 +354,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     });
 
     // LAW-16
-    test('tells support of a reason once, also while the user’s mail is refused', async () => {
+    test('tells support of a reason once, even while the user’s mail is refused', async () => {
       const customer = await begin(term);
       const order = await orderOf(customer);
       const toSupport: string[] = [];

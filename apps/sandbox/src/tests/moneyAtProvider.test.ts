@@ -44,7 +44,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
   const { end, orderOf } = endContract(() => sandbox);
 
   // LAW-7
-  test('a withdrawal from all of it is confirmed so, also where the provider’s event ends the plan first', async () => {
+  test('a withdrawal from all of it is confirmed so, even where the provider’s event ends the plan first', async () => {
     const visitor = await stripeCustomer();
     const order = await orderOf(visitor);
     const { subscriptions: theirs } = provider();
@@ -159,7 +159,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
       larger: 'tc-awesome-4weeks',
     },
   ])(
-    'a coupon takes off what it did when it was ordered, also where the operator changes it ($engine)',
+    'a coupon takes off what it did when it was ordered, even where the operator changes it ($engine)',
     async ({ begin, pays, larger }) => {
       const { db } = sandbox.backend;
       const takesOff = (percentOff: number) =>
@@ -190,7 +190,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     },
   );
 
-  test('a change that is booked starts the plan that was chosen, also where its price has changed since', async () => {
+  test('a change that is booked starts the plan that was chosen, even where its price has changed since', async () => {
     const visitor = await stripeCustomer('cw-supersonic-month');
     expect((await change(visitor, 'cw-plus-month')).status).toBe(200);
     const { db } = sandbox.backend;
@@ -267,7 +267,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
       expect(payment_method_types).toEqual(['card']);
   });
 
-  test('a coupon that is spent is dropped at the provider, also where the first attempt fails', async () => {
+  test('a coupon that is spent is dropped at the provider, even where the first attempt fails', async () => {
     const visitor = await stripeCustomer('cw-plus-month', 'AUTUMN20');
     const [row] = await sandbox.backend.db
       .update(subscriptions)

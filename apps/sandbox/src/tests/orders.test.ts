@@ -246,7 +246,7 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     });
   });
 
-  test('a visitor whose session is lost after paying is put online by the gateway again, also after registering', async () => {
+  test('a visitor whose session is lost after paying is put online by the gateway again, even after registering', async () => {
     const visitor = await new Visitor(sandbox).arrive();
     const checkout = await visitor.keyed(CHECKOUT, {
       priceId: 'cw-essential-day',

@@ -189,7 +189,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
   });
 
   test.each(plans)(
-    'ends also where its card is closed: support pays it back (%s)',
+    'ends even where its card is closed: support pays it back (%s)',
     async (_, buy) => {
       const customer = await buy();
       await pauseFor(customer, 60);

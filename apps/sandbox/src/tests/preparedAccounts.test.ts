@@ -47,7 +47,7 @@ describe.each(engines)('an account that somebody else has prepared (%s)', (engin
     ['the registration was confirmed', 'station-lofts', false],
     ['a change to the address was confirmed', 'canal-wharf', true],
   ])(
-    'loses its number and its Wi-Fi password with the owner’s first password, also after %s',
+    'loses its number and its Wi-Fi password with the owner’s first password, even after %s',
     async (...given) => {
       const [, site, changes] = given;
       const email = `opened-${site}@post.example`;

@@ -93,7 +93,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     });
   });
 
-  test('reaches support also where the first mail about it fails', async () => {
+  test('reaches support even where the first mail about it fails', async () => {
     const email = 'mail.down@post.example';
     failOnce(support);
     await payClosed(email);
@@ -133,7 +133,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     expect(await subjectsTo(support)).toContain(`Refund £25.00 by hand: ${email}`);
   });
 
-  test('of a withdrawal reaches support also where the first mail about it fails', async () => {
+  test('of a withdrawal reaches support even where the first mail about it fails', async () => {
     const visitor = await stripeCustomer();
     const order = await orderOf(visitor);
     closeCards(provider());

@@ -291,7 +291,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       expect(await kept(customer)).toBe(4000);
     });
 
-    test('a renewal that was paid before is kept, also where it comes here late', async () => {
+    test('a renewal that was paid before is kept, even where it comes here late', async () => {
       const customer = await stripeCustomer('cw-top-week');
       await renew(customer);
       await days(0.1);

@@ -194,7 +194,7 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
   });
 
   // START-16
-  test('the ticket of a gateway’s address logs in once, within ten minutes, and is no bearer', async () => {
+  test('the ticket of a gateway’s address logs in once, within ten minutes, and is not accepted as a bearer token', async () => {
     const ticket = await ticketOf('venue=canal-wharf&persona=maya');
     const thief = await new Visitor(sandbox).arrive();
     thief.token = ticket;

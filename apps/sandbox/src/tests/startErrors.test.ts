@@ -80,7 +80,7 @@ describe('a start says in one sentence which file is damaged, and the way out', 
       'database',
     ],
     [
-      'the books are no database',
+      'the books are not a database',
       () => writeFile(inside('card-provider/card-provider.sqlite'), 'x'.repeat(5000)),
       'card-provider/card-provider.sqlite',
     ],

@@ -284,7 +284,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect((await refunds(customer)).some((amount) => amount > 0)).toBe(true);
   });
 
-  test('is taken back alone by its own number, also while the pass can be withdrawn from', async () => {
+  test('is taken back alone by its own number, even while the pass can be withdrawn from', async () => {
     const customer = await passHolder();
     const endsAt = await endOf(customer);
     await buyTime(customer);

@@ -31,7 +31,7 @@ export class BackendUnderTest {
 
   /**
    * Whether an answer is the one that the backend gives to any call that it does not have. It is asked
-   * once for such a call, by GET, which changes nothing. The portal's file is no call: without it the installation is broken.
+   * once for such a call, by GET, which changes nothing. The portal's file is not a call: without it the installation is broken.
    */
   async isUnknownCall({ base, method }: Call, { status, body, path }: Received): Promise<boolean> {
     if (base === 'portal') return false;

@@ -75,7 +75,11 @@ describe('the kit’s command line', () => {
     ['an excepted call that the contract does not have', ['--except=getTerms,noSuch'], 'noSuch'],
     ['another profile', ['--profile=tiny'], 'there are: minimal, full'],
     ['an address without a scheme', ['--auth-url=localhost:1'], '--auth-url is localhost:1'],
-    ['fixtures without the main place', ['--fixtures', write({})], 'is no file of test accounts'],
+    [
+      'fixtures without the main place',
+      ['--fixtures', write({})],
+      'is not a file of test accounts',
+    ],
   ])('refuses %s', (_, args, message) => {
     expect(() => readArguments(['--base-url', 'http://b.test', ...args])).toThrow(message);
   });

@@ -115,7 +115,7 @@ const readFixtures = (file: string): Fixtures => {
   const wrong = Object.entries(flatten(issues).nested ?? {}).map(
     ([path, messages = []]) => `  ${path}: ${messages.join(' ')}`,
   );
-  throw new Error([`${file} is no file of test accounts:`, ...wrong].join('\n'));
+  throw new Error([`${file} is not a file of test accounts:`, ...wrong].join('\n'));
 };
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);

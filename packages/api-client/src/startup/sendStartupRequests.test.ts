@@ -196,7 +196,7 @@ describe('the startup requests', () => {
   it.each([
     ['is missing', () => new Response('', { status: 404 })],
     ['names none', () => Response.json({ apiBase: '', authBase: null })],
-    ['is no object', () => Response.json([])],
+    ['is not an object', () => Response.json([])],
     [
       'does not come',
       () => {

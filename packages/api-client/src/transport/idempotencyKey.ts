@@ -3,7 +3,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 /**
  * A key for one attempt at a payment or a purchase. Make it when the attempt begins and keep it for
- * every repetition, also after a reload. (`crypto.randomUUID` is missing on plain http, which some
+ * every repetition, even after a reload. (`crypto.randomUUID` is missing on plain http, which some
  * venues need; `getRandomValues` is not.)
  */
 export const newIdempotencyKey = (): string =>

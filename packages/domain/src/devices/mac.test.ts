@@ -52,7 +52,7 @@ describe('a reserved address belongs to no device', () => {
     ['a randomised group address', '3333.0000.0001', true],
     ["a device's address", 'A4:83:E7:12:34:56', false],
     ["a device's randomised address", '02:00:00:00:00:01', false],
-    ['IGNORE_MAC, which is no address', 'IGNORE_MAC', false],
+    ['IGNORE_MAC, which is not an address', 'IGNORE_MAC', false],
     ['nothing', null, false],
   ])('%s: %s', (_, mac, isReserved) => {
     expect(isReservedMac(mac)).toBe(isReserved);

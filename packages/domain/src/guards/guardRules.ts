@@ -158,7 +158,7 @@ const hasStatus = ({ query }: RouteFacts): boolean => /[?&]status=/.test(query);
 const offersPlans = (route: RoutePath): boolean => route === '/' || planPages.includes(route);
 
 /**
- * Where access is free, plan selection sells one-off extras, so a plan does not close it. Rule
+ * Where access is included, the plan page sells only extras, so a plan does not close it. Rule
  * GUARD-11.
  */
 const sellsExtras = ({ portalType }: RouteFacts, route: RoutePath): boolean =>

@@ -27,7 +27,7 @@ export type RouteFacts = {
   readonly noUserJourney: boolean;
   /** See `needsFinishing`. */
   readonly registrationUnfinished: boolean;
-  /** The user's session has ended by itself, and nobody has logged in since. Rule SES-24. */
+  /** The user's session has expired, and nobody has logged in since. Rule SES-24. */
   readonly sessionEnded: boolean;
   /** The portal could not get a blank session. Rule SES-11. */
   readonly sessionFailed: boolean;

@@ -9,7 +9,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
  * Reads an amount in decimal major units, as the API sends it (`12.5`), into minor units. Rounds to
  * two decimals, halves away from zero.
  *
- * @returns null for text that is no number, and for amounts that cannot be stored exactly
+ * @returns null for text that is not a number, and for amounts that cannot be stored exactly
  */
 export const moneyFromMajor = (major: number | string, currency: Currency): Money | null => {
   const value = typeof major === 'number' ? major : decimal(major);

@@ -48,7 +48,7 @@ export type ReadCase = { readonly results: ConnectionResults; readonly at: Insta
  * Reads a code as people write it: in small letters, with spaces, O for 0, I or L for 1.
  *
  * @param now the code is from the half year before
- * @returns null for text that is no code
+ * @returns null for text that is not a code
  */
 export const readCaseCode = (text: string, now: Instant): ReadCase | null => {
   const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

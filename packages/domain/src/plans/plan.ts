@@ -29,7 +29,7 @@ export type Plan = {
   readonly category: string;
   readonly groupName: string;
   readonly groupTitle: string | null;
-  /** Renews by itself; null if the plan does not say. */
+  /** Renews automatically; null if the plan does not say. */
   readonly recurring: boolean | null;
   readonly packageType: PackageType;
   readonly period: Period | null;

@@ -42,7 +42,7 @@ describe('groupTitle names', () => {
     expect(groupTitle(plan)).toEqual({ key: 'plans.categoryTitle.month', values: { count: 1 } });
   });
 
-  it('the group name if it is no category', () => {
+  it('the group name if it is not a category', () => {
     expect(groupTitle(aPlan({ groupName: 'Students' }))).toEqual({ text: 'Students' });
   });
 

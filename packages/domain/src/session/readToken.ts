@@ -21,7 +21,7 @@ export type TokenClaims = {
  * Reads the claims of a session token, with or without `Bearer`. Only the server checks the
  * signature.
  *
- * @returns null for text that is no token, and for a token without an expiry
+ * @returns null for text that is not a token, and for a token without an expiry
  */
 export const readToken = (token: string | null | undefined): TokenClaims | null => {
   const payload = token?.split('.')[1];

@@ -5,7 +5,7 @@ import { isCancelled } from './subscriptionRules';
 /** The status that a screen shows; `ending` is cancelled with a known end. */
 export type PlanStatus = SubscriptionState | 'ending';
 
-/** The state decides, not a date beside it, unless the plan ends by itself. Rule SUB-17. */
+/** The state decides, not a date beside it, unless the plan ends without renewal. Rule SUB-17. */
 export const planStatus = (
   subscription: Pick<Subscription, 'state' | 'cancelled' | 'serviceEndDate' | 'recurring'>,
   now: Instant,

@@ -34,7 +34,7 @@ export type Subscription = {
   readonly title: string;
   readonly price: Money;
   readonly period: Period | null;
-  /** Renews by itself; null if the answer does not say. */
+  /** Renews automatically; null if the answer does not say. */
   readonly recurring: boolean | null;
   /** Cancelling asks for the fee for leaving early first. Rule SUB-7. */
   readonly contract: boolean;

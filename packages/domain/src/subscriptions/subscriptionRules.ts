@@ -22,7 +22,7 @@ export type PlanFacts = {
   readonly now: Instant;
 };
 
-/** Cancelled already, also where the state says something that comes first. */
+/** Cancelled already, even where the state says something that comes first. */
 const wasCancelled = ({ state, cancelled }: Pick<Subscription, 'cancelled' | 'state'>): boolean =>
   state === 'cancelled' || (cancelled && (state === 'pastDue' || state === 'paused'));
 

@@ -133,7 +133,7 @@ describe('parsePhone reads a phone number into E.164', () => {
     ['+44 call'],
     ['x+447700900123'],
     ['+447700900123 or so'],
-  ])('%s is no phone number', (text) => {
+  ])('%s is not a phone number', (text) => {
     expect(parsePhone(text)).toBeNull();
     expect(key(phone, text)).toBe('validation.phone');
   });

@@ -60,7 +60,7 @@ describe('applyTheme', () => {
     expect(document.querySelector('style')?.textContent).toBe('');
   });
 
-  it("keeps the page's own icon for a theme without one, also after a theme with one", () => {
+  it("keeps the page's own icon for a theme without one, even after a theme with one", () => {
     applyTheme(cove, document);
     applyTheme({ ...foyer, favicon: null }, document);
     expect(icon()).toBe('https://venue.example/default.svg');

@@ -414,7 +414,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeVisible();
   });
 
-  it('names the fee that was paid, also after a reload, and that taking it back returns it', async () => {
+  it('names the fee that was paid, even after a reload, and that taking it back returns it', async () => {
     const { user, reload } = await openPortal({ ...dana, path: `${PLAN}/cancel?reason=leaving` });
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
     const [fee] = /\$\d+\.\d\d/.exec(pay.textContent) ?? [];

@@ -183,7 +183,7 @@ describe('what the law wants before the order', () => {
   });
 
   // LAW-15, BUY-21
-  it('obliges to pay also where a coupon leaves nothing to pay today, and asks for a card', async () => {
+  it('obliges to pay even where a coupon leaves nothing to pay today, and asks for a card', async () => {
     const { user } = await openNewAccount(
       '/select-plan?plan=cw-plus-month&coupon=WELCOME100&step=confirm-plan',
     );

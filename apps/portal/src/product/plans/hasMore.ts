@@ -7,7 +7,7 @@ export type PlanHasMore = 'slots' | 'ownNetwork';
 export interface IfMoreProps {
   more: PlanHasMore;
   children: ReactElement;
-  /** Shown instead, also while it is not known. */
+  /** Shown instead, even while it is not known. */
   otherwise: ReactElement | null;
 }
 

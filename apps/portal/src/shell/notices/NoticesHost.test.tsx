@@ -44,7 +44,7 @@ it('a snackbar closes after 5,000 ms, an error only by the user, and the next on
   expect(screen.queryByText('We couldn’t reach the service.')).toBeNull();
 });
 
-it('a snackbar closes after 5,000 ms also while the focus is in a frame, such as the card form', async () => {
+it('a snackbar closes after 5,000 ms even while the focus is in a frame, such as the card form', async () => {
   show(snackbarOpened({ text: 'Noted.' }));
   expect(await screen.findByText('Noted.')).toBeVisible();
   fireEvent.blur(window);

@@ -5,7 +5,7 @@ import { currentScreen } from './currentScreen';
 const SAME_TAP_MS = 300;
 /** A screen that needs no data is usable in the moment in which it shows. */
 const SAME_MOMENT_MS = 50;
-/** A screen that leads on by itself does so at once. A tap in another origin's frame is not seen. */
+/** A screen that leads on automatically does so straight away. A tap in another origin's frame is not seen. */
 const LEADS_ON_MS = 1000;
 
 interface Tap {

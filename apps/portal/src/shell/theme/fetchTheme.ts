@@ -14,7 +14,7 @@ export const asTheme = (answer: unknown): ThemeFile | null => {
  * the name alone, so the number of themes does not change the size of the first load. The browser always
  * asks whether the file has changed, so that an edited theme reaches devices that have the old one.
  *
- * @returns null when the network or the server fails or the answer is no theme: the page keeps its colours
+ * @returns null when the network or the server fails or the answer is not a theme: the page keeps its colours
  */
 export const fetchTheme = async (name: string): Promise<ThemeFile | null> => {
   const file = isName(name) ? name : DEFAULT_THEME;

@@ -17,7 +17,7 @@ const invoice = (number: string, paidAt: string, periodEnd: string) => ({
 });
 
 // BILL-1
-it('“Last invoice” opens the one that was paid last, also after the invoice of a whole year', async () => {
+it('“Last invoice” opens the one that was paid last, even after the invoice of a whole year', async () => {
   const invoices = [
     invoice('YEAR-1', '2099-01-10T10:00:00Z', '2100-01-10T10:00:00Z'),
     invoice('CHANGE-2', '2099-03-01T10:00:00Z', '2099-04-01T10:00:00Z'),

@@ -37,7 +37,7 @@ describe('the dialog about an outage', () => {
     expect(answers.good).toBe(1);
   });
 
-  it('closes by itself', async () => {
+  it('closes without a tap', async () => {
     let isDown = true;
     const getDeviceNotifications = () => (isDown ? { status: 500 } : { body: [] });
     vi.useFakeTimers({ shouldAdvanceTime: true });

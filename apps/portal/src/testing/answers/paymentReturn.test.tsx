@@ -167,7 +167,7 @@ describe('an order without an account', () => {
     expect(screen.queryByText(/You’ve paid|receipt/)).toBeNull();
   });
 
-  it('says it on the landing page too, to which the router’s pages lead, also after a reload', async () => {
+  it('says it on the landing page too, to which the router’s pages lead, even after a reload', async () => {
     const receipt = { ...amount, sentTo: 'j•••@post.example' };
     const { goTo, reload } = await openAgainst(
       {

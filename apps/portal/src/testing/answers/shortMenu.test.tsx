@@ -23,7 +23,7 @@ const site: Replies = {
 };
 
 // MENU-2
-it('the access status leads to a plan that the menu leaves out, also while it asks to pay', async () => {
+it('the access status leads to a plan that the menu leaves out, even while it asks to pay', async () => {
   await openAgainst({ ...site, ...holding({ ...plus, state: 'pastDue' }) }, home);
   expect(await said(home)).toContain('Pay now');
   const plan = screen.getByRole<HTMLAnchorElement>('link', { name: 'My Plan' });

@@ -34,7 +34,7 @@ describe('slots and changes that the backend does not count', () => {
   it.each([
     ['no count at all', {}],
     ['the slots alone', { totalDeviceSlots: 5 }],
-    ['counts that are no numbers', { totalDeviceSlots: 'many', totalFreeDeviceSlots: 'few' }],
+    ['counts that are not numbers', { totalDeviceSlots: 'many', totalFreeDeviceSlots: 'few' }],
   ])('refuse no device and are not shown: %s', async (_, counts) => {
     const added = vi.fn(() => ({ status: 201, body: device }));
     const { user, sent } = await openAgainst(

@@ -31,7 +31,7 @@ describe('the address of a client', () => {
     ['behind a proxy that nobody trusts', '10.0.0.6', '10.0.0.5', CLIENT, '10.0.0.5'],
     ['with a port', '10.0.0.5', '10.0.0.5', `${CLIENT}:4711`, CLIENT],
     ['with a port on IPv6', '10.0.0.5', '10.0.0.5', '[2001:db8::9]:4711', '2001:db8::9'],
-    ['that is no address', '10.0.0.5', '10.0.0.5', 'unknown', '10.0.0.5'],
+    ['that is not an address', '10.0.0.5', '10.0.0.5', 'unknown', '10.0.0.5'],
     ['without a socket', '10.0.0.5', 'local', CLIENT, 'local'],
   ])('%s', (_which, trusted, socket, header, address) => {
     expect(believedAddress(readTrustedProxies(trusted), socket, header)).toBe(address);

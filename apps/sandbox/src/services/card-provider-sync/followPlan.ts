@@ -8,7 +8,7 @@ import { mirrorInvoice } from './mirrorInvoice';
 import { mirrorSubscription } from './mirrorSubscription';
 import { missingInvoices } from './missingInvoices';
 
-/** The provider's ids of a plan's invoices that are a draft or unpaid here, also after its last try. */
+/** The provider's ids of a plan's invoices that are a draft or unpaid here, even after its last try. */
 const unfinishedInvoices = async ({ db }: Backend, { id }: SubscriptionRow) => {
   const found = await db
     .select({ providerId: invoices.providerId })

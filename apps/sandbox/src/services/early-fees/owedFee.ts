@@ -55,7 +55,7 @@ export const feeIfUnpaid = async (
 /**
  * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
  * to leave. It is owed like the invoice of the renewal: the user can pay it, and nothing charges it. A mail tells of the end
- * and of what is owed, also where only that invoice is owed. Rule SUB-25.
+ * and of what is owed, even where only that invoice is owed. Rule SUB-25.
  * @param row the plan before it ends
  */
 export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {

@@ -44,7 +44,7 @@ const mailJobs = [
 type Job = (backend: Backend, now: number) => Promise<unknown>;
 
 /**
- * Runs jobs one after another, also after one that fails: a count that fails must not stop renewals.
+ * Runs jobs one after another, even after one that fails: a count that fails must not stop renewals.
  *
  * @throws the failure, or all of them, at the end
  */

@@ -112,7 +112,7 @@ describe('log-in and sessions', () => {
       ).rejects.toMatchObject(unconfirmed);
     });
 
-    test('a second log-in is refused, and so is a log-in that is no registration', async () => {
+    test('a second log-in is refused, and so is a log-in that is not a registration', async () => {
       const createdAt = backend.clock.now();
       await expect(require({ createdAt, firstLoginAt: createdAt }, '1')).rejects.toMatchObject(
         unconfirmed,

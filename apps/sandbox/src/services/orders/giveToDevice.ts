@@ -14,7 +14,7 @@ import { logError } from '../../process/logError';
 
 /**
  * If the visitor has a paid plan, this ends the device's unpaid order. It keeps an order whose payment may still arrive,
- * also while the card provider can't be asked: the next log-in tries again.
+ * even while the card provider can't be asked: the next log-in tries again.
  */
 const makeRoom = async (backend: Backend, visitor: string, device: string): Promise<void> => {
   const { db } = backend;

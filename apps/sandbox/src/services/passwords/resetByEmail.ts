@@ -142,7 +142,7 @@ export const resetPasswordByEmail = async (
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   const [user] = await db.select().from(users).where(eq(users.id, row.userId));
   if (!user) throw spent;
-  // The code is right, also if its password can't be hashed now.
+  // The code is right, even if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   const isDoubtful = await mayBeStrangers(backend, user);
   const first = async (tx: Db): Promise<string[]> => {

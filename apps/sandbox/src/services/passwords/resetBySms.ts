@@ -103,7 +103,7 @@ export const resetPasswordBySms = async (
   const { accounts } = await findAccounts(backend.db, caller, email);
   const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const { user, right } = await ownerOfCode(backend, accounts, code, key);
-  // The code is right, also if its password can't be hashed now.
+  // The code is right, even if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
     ...ownSession(caller, user),

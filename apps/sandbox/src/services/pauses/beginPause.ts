@@ -171,6 +171,6 @@ export const endPauseAt = async (backend: Backend, pause: PauseRow, at: number):
 /** Ends a pause straight away from which somebody has withdrawn: the declaration names all that is refunded. */
 export const endUsedPause = (backend: Backend, pause: PauseRow): Promise<void> => {
   const at = backend.clock.now();
-  // What the payments that stay have bought is used up, also where a payment that is returned bought a later end.
+  // What the payments that stay have bought is used up, even where a payment that is returned bought a later end.
   return endPauseAt(backend, { ...pause, endDate: at }, at);
 };

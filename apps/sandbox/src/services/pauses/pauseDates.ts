@@ -43,6 +43,6 @@ export const parsePauseDates = (
   if (dates.startDate > now + PAUSE_LATEST_START)
     throw refuse('startDate', 'Choose a start date in the next 90 days.');
   requirePauseEnd({ ...dates, startDate: Math.max(dates.startDate, now - FORM_LIFE) }, now);
-  // It can't begin before it is ordered, also where the process dies and a job begins it.
+  // It can't begin before it is ordered, even where the process dies and a job begins it.
   return { ...dates, startDate: Math.max(dates.startDate, now) };
 };

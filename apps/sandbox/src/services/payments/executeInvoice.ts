@@ -59,7 +59,7 @@ const payAtProvider = async (
 /**
  * Cancels an unfinished payment, for example after the user closed the bank's page, so that the
  * next attempt is the only one that can charge.
- * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, also where it is refunded
+ * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, even where it is refunded
  */
 export const cancelUnfinishedPayment = async (
   backend: Backend,

@@ -21,7 +21,7 @@ export interface RateLimit {
   windowMs: number;
   /** The message of the error. */
   message: string;
-  /** Counts also where the configuration switches limits off for load tests. */
+  /** Counts even where the configuration switches limits off for load tests. */
   isGuess?: boolean;
 }
 

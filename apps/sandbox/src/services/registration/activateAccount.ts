@@ -97,7 +97,7 @@ export const activateAccount = async (
   if (row.usedAt !== null) throw used();
   const user = await ownerOf(backend, row);
   if (row.expiresAt <= clock.now()) throw await refusalOf(backend, row, user);
-  // The code is right, also if its password can't be hashed now.
+  // The code is right, even if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   const password = passwordFor(row, user, given.password);
   const now = clock.now();

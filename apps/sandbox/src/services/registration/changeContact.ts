@@ -139,7 +139,7 @@ const changeEmail = async (
   requireAllowedDomain(site, email);
   await requireFreeEmail(backend, { ...user, email });
   await countMessage(backend, user, sender, message);
-  // A link proves only the address that it was sent to, also where the next mail cannot be sent.
+  // A link proves only the address that it was sent to, even where the next mail cannot be sent.
   const expired: Purpose[] = isSameEmail(user.pendingEmail, email) ? [] : ['change-email'];
   // Nothing was sent to an address that was never confirmed, so correcting it needs no second step.
   if (user.verifiedAt === null) {

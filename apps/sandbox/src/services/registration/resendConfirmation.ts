@@ -29,7 +29,7 @@ interface Waiting {
   waits: 'email' | 'pendingEmail';
 }
 
-/** Those who may get another link. `counted` is what the wait counts for, also if nobody is found. */
+/** Those who may get another link. `counted` is what the wait counts for, even if nobody is found. */
 interface Found {
   waiting: readonly Waiting[];
   counted: readonly string[];

@@ -27,7 +27,7 @@ export interface Client {
 /** How long a visit stays unrecorded, so that not every call writes. */
 const SEEN_PRECISION_MS = 5 * 60_000;
 
-/** When a session ends by itself, on the real clock. Rule SES-31. */
+/** When a session expires, on the real clock. Rule SES-31. */
 const realEndOf = ({ realCreatedAt, agent }: Pick<SessionRow, 'realCreatedAt' | 'agent'>) =>
   realCreatedAt + (agent === null ? SESSION_LIFETIME : IMPERSONATION_LIFETIME);
 

@@ -92,7 +92,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
   });
 
   // BILL-4
-  test('the account names the newest invoice that is owed, also after a newer one was paid', async () => {
+  test('the account names the newest invoice that is owed, even after a newer one was paid', async () => {
     const { row } = await customer();
     const { invoice: owed } = await addInvoice(row, 'slot');
     const { invoice: newer } = await addInvoice(row, 'renewal');

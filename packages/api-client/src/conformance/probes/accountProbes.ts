@@ -133,7 +133,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'getAgentDesk',
-    title: 'refuses who is no agent, or has no such call',
+    title: 'refuses people who are not agents, or has no such call',
     as: 'newcomer',
     writes,
     request: () => ({}),
@@ -141,7 +141,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'doAgentAct',
-    title: 'refuses who is no agent, or has no such call',
+    title: 'refuses people who are not agents, or has no such call',
     as: 'newcomer',
     writes,
     request: () => ({ body: { act: 'suspend' } }),

@@ -12,7 +12,7 @@ import {
 } from '../schemas/answerSchemas';
 import { list } from '../schemas/rows';
 
-/** Any notation on the wire; reads as upper case with colons, or as it is where it is no address. */
+/** Any notation on the wire. A valid address becomes upper case with colons; other text stays as it is. */
 const hardwareAddress = v.pipe(
   v.string(),
   v.transform((mac) => parseMac(mac) ?? mac),

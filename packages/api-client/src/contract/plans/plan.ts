@@ -75,7 +75,7 @@ export const plan = v.pipe(
     /** The minimum term, in months. Without it: no term is shown. */
     contractMonths: optionalNumber,
     /**
-     * The fee for leaving during the minimum term, in percent of the price for the months that are left. 0 is no fee.
+     * The fee for leaving during the minimum term, in percent of the price for the months that are left. 0 means no fee.
      * Without it: the portal says that there may be a fee.
      */
     earlyFeePercent: optionalNumber,

@@ -94,7 +94,7 @@ export const deviceMac = v.pipe(
 export const isoInstant = v.pipe(
   v.string(required),
   v.isoTimestamp(noInstant),
-  // Some texts of this form are no dates in JavaScript, such as those whose offset has no minutes.
+  // Some texts of this form are not dates in JavaScript, such as those whose offset has no minutes.
   v.check((time) => Number.isFinite(Date.parse(time)), noInstant),
 );
 

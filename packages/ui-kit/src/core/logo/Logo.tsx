@@ -11,7 +11,7 @@ export interface LogoProps {
   tone?: 'paper' | 'hero';
 }
 
-/** Browsers end a line after any hyphen, also after that of "Wi-Fi". */
+/** Browsers end a line after any hyphen, even after that of "Wi-Fi". */
 const keepWordsWhole = (name: string) =>
   name.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <b key={part}>{part}</b> : part));
 

@@ -90,7 +90,7 @@ afterEach(cleanup);
 
 describe.each([
   ['among the bills', DueInvoices, new RegExp(`This invoice was due on .*${what.source.slice(1)}`)],
-  ['by itself', Bill, what],
+  ['alone', Bill, what],
 ])('a bill that is owed, %s', (_, Screen, said) => {
   it('says that paying it restores no access if its plan has ended', async () => {
     known.billing = owing('ended');

@@ -69,7 +69,7 @@ describe('the time to undo a removal', () => {
     tapped.mockRestore();
   });
 
-  it('waits while the pointer is over the notice, also where the focus leaves it', async () => {
+  it('waits while the pointer is over the notice, even where the focus leaves it', async () => {
     await renderScreen(Screen, undefined, 'devices');
     const button = screen.getByRole('button', { name: 'Undo' });
     fireEvent.pointerEnter(button);

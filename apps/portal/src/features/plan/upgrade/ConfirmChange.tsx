@@ -160,7 +160,7 @@ interface LaterChargeProps {
   day: Instant | null;
 }
 
-/** The charge that a booked change brings by itself: its day, amount and card. Rule SUB-19. */
+/** The automatic charge of a booked change: its day, amount and card. Rule SUB-19. */
 const LaterCharge = ({ info, day }: LaterChargeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();

@@ -115,7 +115,7 @@ describe('the warning before the end', () => {
     expect(shown.queryAllByRole('radio', { name: 'By email' })).toHaveLength(choices);
   });
 
-  it('is as the user chose, also after a reload', async () => {
+  it('is as the user chose, even after a reload', async () => {
     const portal = await openPortal({ ...ends, path });
     const choice = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
       shown.getByRole<HTMLInputElement>('radio', { name });

@@ -127,7 +127,7 @@ export const usePaymentReturn = () => {
   return {
     state,
     connect,
-    /** False while the page connects the device by itself, so that no button flashes. */
+    /** False while the page connects the device automatically, so that no button flashes. */
     asksToConnect,
     retry: (): void => void asking.refetch(),
     /** The order as the server keeps it, where the address names no checkout. */

@@ -218,7 +218,7 @@ describe('an invoice as a PDF', () => {
     expect((await render({}, { name })).words).toContain(name);
   });
 
-  it('is copied as it was written, also after a name whose letters are drawn with the same shapes', async () => {
+  it('is copied as it was written, even after a name whose letters are drawn with the same shapes', async () => {
     await render({}, { name: 'Thị\u00A0Hương' });
     expect((await render({}, { name: 'Iris Lind' })).words).toContain('Iris Lind');
   });

@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
+import { findSite } from '../services/sites/findSite';
 import { addWeeklyPlan } from './support/addPlan';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
@@ -268,6 +269,19 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     const { data } = await provider().subscriptions.list({ customer, status: 'all' });
     expect(data.map((theirs) => theirs.status)).toEqual(['canceled']);
     await setOpen('canal-wharf', true);
+  });
+
+  test('the database keeps when a site closed, also where it changes later, until it opens', async () => {
+    const closedAt = async () => (await findSite(sandbox.backend.db, 'canal-wharf'))?.closedAt;
+    const before = Date.now();
+    await setOpen('canal-wharf', false);
+    const closed = await closedAt();
+    // The database may run on another machine.
+    expect(Math.abs((closed ?? 0) - before)).toBeLessThan(60_000);
+    await changeSite(sandbox, 'canal-wharf', ({ name }) => ({ name }));
+    expect(await closedAt()).toBe(closed);
+    await setOpen('canal-wharf', true);
+    expect(await closedAt()).toBeNull();
   });
 
   test('a day pass that a device pays for after the site closed is refunded', async () => {

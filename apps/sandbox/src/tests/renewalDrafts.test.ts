@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@foyer/domain';
 import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
+import { sites } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import { reconcilePurchases } from '../services/jobs/reconcileWithProvider';
@@ -253,9 +254,15 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
   // SUB-21
   describe('at a site that has closed', () => {
     const setOpen = (enabled: boolean) => changeSite(sandbox, 'canal-wharf', () => ({ enabled }));
-    const close = async () => {
+    /** @param at when it closes; the database writes down its own time, which the test's clock is ahead of */
+    const close = async (at?: number) => {
       onTestFinished(async () => void (await setOpen(true)));
       await setOpen(false);
+      if (at !== undefined)
+        await sandbox.backend.db
+          .update(sites)
+          .set({ closedAt: at })
+          .where(eq(sites.locationId, 'canal-wharf'));
     };
 
     const closingMail = async (email: string) =>
@@ -300,8 +307,19 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
         .delete(invoices)
         .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)))
         .returning();
-      await close();
+      await close(sandbox.clock.now());
       for (const { providerId } of lost) await mirrorInvoice(sandbox.backend, providerId ?? '');
+      await runJobs(sandbox.backend);
+      expect(await kept(customer)).toBe(8000);
+    });
+
+    test('a renewal that was paid before is kept, also where it is here as a draft', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      await days(0.1);
+      await become(customer, 'draft');
+      await close(sandbox.clock.now());
+      await reconcilePurchases(sandbox.backend);
       await runJobs(sandbox.backend);
       expect(await kept(customer)).toBe(8000);
     });

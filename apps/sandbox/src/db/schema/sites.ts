@@ -22,6 +22,8 @@ export const sites = pgTable('sites', {
   customerCode: text('customer_code').notNull(),
   position: integer('position').notNull(),
   details: jsonb('details').$type<SiteDetails>().notNull(),
+  /** When it closed. A trigger of the database keeps it; null while it is open, and where nobody knows. Rule SUB-21. */
+  closedAt: instant('closed_at'),
   /** Triggers of the database raise it whenever the venue or one of its plans changes. */
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });

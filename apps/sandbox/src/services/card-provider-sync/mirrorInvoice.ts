@@ -15,7 +15,7 @@ import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
 import { unlessLost } from '../card-provider/unlessLost';
-import { isClosed } from '../sites/findSite';
+import { hadClosed } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { carriesCouponChange } from './finishCouponChange';
 import { dropSpentCoupon } from './dropSpentCoupon';
@@ -239,7 +239,7 @@ const buysTime = (
 const follow = (
   backend: Backend,
   plan: SubscriptionRow,
-  { invoice: ours, isNew }: Awaited<ReturnType<typeof createInvoice>>,
+  { invoice: ours }: Awaited<ReturnType<typeof createInvoice>>,
   theirs: Stripe.Invoice,
 ): Promise<void> =>
   backend.db.transaction(async (tx) => {
@@ -263,11 +263,11 @@ const follow = (
         .set({ couponPeriodsLeft: consumeCouponPeriod })
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
-    // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. One that comes here paid may be
-    // from before the site closed. Rule SUB-21.
+    // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. The provider counts in whole
+    // seconds, and where both fell into one, nobody knows which was first. Rule SUB-21.
     const amount = theirs.amount_due;
-    const buysMore = isNewlyPaid && !isNew && amount > 0 && buysTime(plan, ours, theirs);
-    if (buysMore && (await isClosed(tx, plan.locationId)))
+    const buysMore = isNewlyPaid && amount > 0 && buysTime(plan, ours, theirs);
+    if (buysMore && (await hadClosed(tx, plan.locationId, 1000 * (paidAt ?? 0) + 999)))
       await oweRefunds(tx, [{ id: ours.id, amount }], 'siteClosed');
   });
 

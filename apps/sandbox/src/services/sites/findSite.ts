@@ -47,6 +47,12 @@ export const requireOpen = (site: SiteRow | null): void => {
     throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
 };
 
+/** Whether a venue had closed by an instant, epoch milliseconds; true of a closed one where nobody knows when. */
+export const hadClosed = async (db: Db, locationId: string, at: number): Promise<boolean> => {
+  const site = await findSite(db, locationId);
+  return site?.details.enabled === false && at >= (site.closedAt ?? at);
+};
+
 /** Whether a venue has closed, so that it sells nothing more. Rule SUB-21. */
 export const isClosed = async (db: Db, locationId: string): Promise<boolean> =>
   (await findSite(db, locationId))?.details.enabled === false;

@@ -6,6 +6,7 @@ import type { CreditNote, Invoice } from '../model/objects';
 import { listOf } from '../model/wire';
 import { chargeOfIntent, createRefund } from '../payments/createRefund';
 import type { CreateCreditNoteParams } from '../params/creditNoteParams';
+import { changeBalance } from './changeBalance';
 import { creditLines } from './creditLines';
 import { markInvoicePaid } from './markInvoicePaid';
 import { intentOf } from './invoiceLinks';
@@ -67,11 +68,22 @@ function reducePaid(tx: Transaction, invoice: Invoice, split: Split): void {
   if (split.before) return;
   const post = invoice.post_payment_credit_notes_amount + split.total;
   tx.objects.put('invoice', { ...invoice, post_payment_credit_notes_amount: post });
-  if (!split.credit) return;
-  const customer = retrieve(tx, 'customer', invoice.customer ?? '');
-  const balance = customer.balance - split.credit;
-  tx.emit('customer.updated', tx.objects.put('customer', { ...customer, balance }));
 }
+
+/** The transaction by which the credit becomes the customer's balance; null for none. */
+const keepCredit = (
+  tx: Transaction,
+  { id: invoice, customer, currency }: Invoice,
+  credit: number,
+  credit_note: string,
+): string | null =>
+  credit > 0
+    ? changeBalance(tx, customer, 0 - credit, currency, {
+        type: 'credit_note',
+        invoice,
+        credit_note,
+      }).id
+    : null;
 
 function refund(tx: Transaction, invoice: Invoice, amount: number): CreditNote['refunds'] {
   if (!amount) return [];
@@ -109,7 +121,7 @@ export function creditInvoice(tx: Transaction, input: CreateCreditNoteParams): C
     currency: invoice.currency,
     customer: invoice.customer ?? '',
     customer_account: null,
-    customer_balance_transaction: null,
+    customer_balance_transaction: keepCredit(tx, invoice, split.credit, id),
     discount_amount: lines.reduce((sum, line) => sum + line.discount_amount, 0),
     discount_amounts: lines.flatMap((line) => line.discount_amounts),
     effective_at: tx.now,

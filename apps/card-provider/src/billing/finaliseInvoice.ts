@@ -3,20 +3,20 @@ import { newId } from '../model/newId';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice, PaymentIntent } from '../model/objects';
 import { createPaymentIntent } from '../payments/createPaymentIntent';
+import { changeBalance } from './changeBalance';
 import { couponOf } from './discounts';
 import { markInvoicePaid } from './markInvoicePaid';
 import { subscriptionOf } from './invoiceLinks';
 import { withTotals } from './withTotals';
 
 const settleBalance = (tx: Transaction, invoice: Invoice): number => {
-  const customer = retrieve(tx, 'customer', invoice.customer ?? '');
-  const balance = invoice.starting_balance + invoice.total - invoice.amount_due;
-  if (balance !== customer.balance) {
-    tx.emit('customer.updated', tx.objects.put('customer', { ...customer, balance }), {
-      balance: customer.balance,
+  const amount = invoice.total - invoice.amount_due;
+  if (amount !== 0)
+    changeBalance(tx, invoice.customer, amount, invoice.currency, {
+      type: 'applied_to_invoice',
+      invoice: invoice.id,
     });
-  }
-  return balance;
+  return invoice.starting_balance + amount;
 };
 
 const nextNumber = (tx: Transaction, invoice: Invoice): string => {

@@ -139,3 +139,25 @@ test('a credit note on an open invoice reduces the amount due', async () => {
   expect(paid).toMatchObject({ amount_paid: 2000, pre_payment_credit_notes_amount: 500 });
   expect(await chargedTo(stripe, customer.id)).toBe(2500 + 2000);
 });
+
+test('two balance transactions at the same time both count, a repeated one counts once, and an invoice has its own', async () => {
+  const { stripe } = await testProvider();
+  const { customer, price } = await subscriber(stripe);
+  const give = (amount: number, idempotencyKey: string) =>
+    stripe.customers.createBalanceTransaction(
+      customer.id,
+      { amount, currency: 'gbp', metadata: { for: idempotencyKey } },
+      { idempotencyKey },
+    );
+  const [first, , again] = await Promise.all([give(-1000, 'a'), give(-500, 'b'), give(-1000, 'a')]);
+  expect(again.id).toBe(first.id);
+  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: price.id }] });
+  const { data } = await stripe.customers.listBalanceTransactions(customer.id);
+  const [applied, ...given] = data;
+  expect(applied).toMatchObject({ type: 'applied_to_invoice', amount: 1500, ending_balance: 0 });
+  expect(given.toSorted((one, other) => one.amount - other.amount)).toMatchObject([
+    { type: 'adjustment', amount: -1000, metadata: { for: 'a' } },
+    { type: 'adjustment', amount: -500, metadata: { for: 'b' } },
+  ]);
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: 0 });
+});

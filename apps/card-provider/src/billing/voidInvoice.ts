@@ -2,6 +2,7 @@ import { invalidRequest } from '../model/ApiError';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice } from '../model/objects';
 import { cancelIntent } from '../payments/cancelIntent';
+import { changeBalance } from './changeBalance';
 import { defaultPayment, intentOf } from './invoiceLinks';
 import { isPayable } from './isPayable';
 
@@ -16,14 +17,13 @@ export function stopPayment(tx: Transaction, invoice: Invoice): void {
 }
 
 /** The customer gets back the credit that the invoice has used. */
-function returnBalance(tx: Transaction, { customer: id, ...invoice }: Invoice): void {
+function returnBalance(tx: Transaction, invoice: Invoice): void {
   const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
-  if (used === 0) return;
-  const customer = retrieve(tx, 'customer', id ?? '');
-  const balance = customer.balance - used;
-  tx.emit('customer.updated', tx.objects.put('customer', { ...customer, balance }), {
-    balance: customer.balance,
-  });
+  if (used !== 0)
+    changeBalance(tx, invoice.customer, 0 - used, invoice.currency, {
+      type: 'unapplied_from_invoice',
+      invoice: invoice.id,
+    });
 }
 
 /** Voids an open invoice: it is no longer owed and its payment is cancelled. */

@@ -10,6 +10,7 @@ import type { Wire } from './wire';
  */
 export interface ObjectTypes {
   customer: Wire<Stripe.Customer>;
+  customer_balance_transaction: Wire<Stripe.CustomerBalanceTransaction>;
   product: Wire<Stripe.Product>;
   price: Wire<Stripe.Price>;
   coupon: Wire<Stripe.Coupon>;
@@ -50,6 +51,7 @@ export interface StripeEvent {
   type: string;
 }
 
+export type BalanceTransaction = ObjectTypes['customer_balance_transaction'];
 export type Customer = ObjectTypes['customer'];
 export type Product = ObjectTypes['product'];
 export type Price = ObjectTypes['price'];

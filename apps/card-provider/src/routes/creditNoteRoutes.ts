@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changeBalance } from '../billing/changeBalance';
 import { creditInvoice } from '../billing/creditInvoice';
 import { common, text } from '../api/fields';
 import { listPage, paging } from '../api/listPage';
@@ -27,9 +28,13 @@ function voidNote(tx: Transaction, id: string): CreditNote {
   const invoice = retrieve(tx, 'invoice', note.invoice);
   const post = invoice.post_payment_credit_notes_amount - note.amount;
   tx.objects.put('invoice', { ...invoice, post_payment_credit_notes_amount: post });
-  const customer = retrieve(tx, 'customer', note.customer);
   const credit = note.amount - (note.out_of_band_amount ?? 0);
-  tx.objects.put('customer', { ...customer, balance: customer.balance + credit });
+  if (credit > 0)
+    changeBalance(tx, note.customer, credit, note.currency, {
+      type: 'credit_note',
+      invoice: note.invoice,
+      credit_note: id,
+    });
   const voided = tx.objects.put('credit_note', { ...note, status: 'void', voided_at: tx.now });
   tx.emit('credit_note.voided', voided);
   return voided;

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { address, clearable, common, ignored, integer, metadata, text } from '../api/fields';
+import {
+  address,
+  clearable,
+  common,
+  currency,
+  ignored,
+  integer,
+  metadata,
+  text,
+} from '../api/fields';
 import { pickDefined } from '../api/pickDefined';
 import { listPage, paging } from '../api/listPage';
 import { mergeMetadata, newMetadata } from '../api/metadata';
@@ -9,6 +18,7 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { Customer } from '../model/objects';
 import { attachPaymentMethod, detachPaymentMethod } from '../payments/attachPaymentMethod';
 import { endSubscription } from '../subscriptions/endSubscription';
+import { changeBalance, noteBalanceChange } from '../billing/changeBalance';
 import { createCustomer } from '../payments/createCustomer';
 
 const path = '/v1/customers';
@@ -34,6 +44,13 @@ const fields = {
 };
 const create = v.strictObject({ ...fields, payment_method: v.optional(text) });
 const update = v.strictObject(fields);
+const balanceChange = v.strictObject({
+  ...common,
+  amount: integer,
+  currency,
+  description: v.optional(text),
+  metadata: v.optional(metadata),
+});
 const details = ['balance', 'description', 'email', 'name', 'phone', 'preferred_locales'] as const;
 
 const fullAddress = (it: v.InferOutput<typeof address>): Customer['address'] => ({
@@ -78,6 +95,9 @@ function updateCustomer(
   const customer = retrieve(tx, 'customer', id);
   const method = input.invoice_settings?.default_payment_method;
   if (method !== undefined) chooseDefault(tx, customer, method);
+  const moved = (input.balance ?? customer.balance) - customer.balance;
+  if (moved !== 0)
+    noteBalanceChange(tx, customer, moved, customer.currency ?? 'gbp', { type: 'adjustment' });
   const updated = tx.objects.put('customer', {
     ...customer,
     ...pickDefined(input, details),
@@ -109,6 +129,23 @@ export const customerRoutes = [
   ),
   route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'customer', id)),
   route('post', `${path}/:id`, update, updateCustomer),
+  route('post', `${path}/:id/balance_transactions`, balanceChange, (tx, input, id) =>
+    changeBalance(tx, id, input.amount, input.currency, {
+      type: 'adjustment',
+      description: input.description ?? null,
+      metadata: newMetadata(input.metadata),
+    }),
+  ),
+  route(
+    'get',
+    `${path}/:id/balance_transactions`,
+    v.strictObject({ ...paging, invoice: v.optional(text) }),
+    (tx, { invoice, ...page }, id) =>
+      listPage(tx, 'customer_balance_transaction', `${path}/${id}/balance_transactions`, page, {
+        customer: retrieve(tx, 'customer', id).id,
+        invoice,
+      }),
+  ),
   route('delete', `${path}/:id`, v.strictObject({}), (tx, _, id) => removeCustomer(tx, id)),
   route(
     'get',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { returnCredit } from '../services/card-provider/returnCredit';
 import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
@@ -70,5 +71,26 @@ describe.each(engines)('a year that became credit at the card provider (%s)', (e
     expect(await charges(visitor)).toEqual([10_000]);
     expect(await kept(visitor)).toBe(10_000);
     expect(await creditOf(visitor)).toBe(credit - 1200);
+  });
+
+  test('that two invoices took comes back of both at the same time, and of each once', async () => {
+    const { customers: theirs, invoiceItems, invoices } = provider();
+    const customer = (await theirs.create({ balance: -800 })).id;
+    const billed = async (amount: number) => {
+      const draft = await invoices.create({ customer, currency: 'gbp' });
+      await invoiceItems.create({ customer, invoice: draft.id, amount, currency: 'gbp' });
+      return invoices.finalizeInvoice(draft.id);
+    };
+    const taken = [await billed(300), await billed(500)];
+    expect(await theirs.retrieve(customer)).toMatchObject({ balance: 0 });
+    const giveBack = () =>
+      Promise.all(taken.map((invoice) => returnCredit(sandbox.backend, invoice)));
+    await Promise.all([giveBack(), giveBack()]);
+    await giveBack();
+    expect(await theirs.retrieve(customer)).toMatchObject({ balance: -800 });
+    const { data } = await theirs.listBalanceTransactions(customer, { limit: 2 });
+    expect(data.map(({ metadata }) => metadata?.['credit_returned']).toSorted()).toEqual(
+      taken.map(({ id }) => id).toSorted(),
+    );
   });
 });

@@ -1,30 +1,43 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { creditTaken } from './creditTaken';
 import { expandedId } from './expandedId';
+import { unlessUnknown } from './unlessUnknown';
 
-/** The metadata of an invoice whose credit was given back. */
+/** The metadata that names the invoice whose credit was given back; an older version marked the invoice with it. */
 const RETURNED = 'credit_returned';
 
+/** Whether a customer has got back what an invoice took. The provider forgets an idempotency key after a day. */
+const isReturned = async (
+  { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
+  customer: string,
+  invoice: string,
+): Promise<boolean> => {
+  for await (const { metadata } of stripe.customers.listBalanceTransactions(customer, {
+    limit: 100,
+  }))
+    if (metadata?.[RETURNED] === invoice) return true;
+  return false;
+};
+
 /**
- * Gives back the credit that a paid invoice took. Repeating it gives back nothing more: the provider refuses the key with another
- * balance, and the invoice says so later.
+ * Gives back the credit that a paid invoice took, as a change of the balance: two at the same time both count. Repeating it gives
+ * back nothing more. A customer that the provider's account doesn't know gets nothing.
  */
 export const returnCredit = async (
-  { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
+  backend: Pick<Backend, 'cardProvider'>,
   invoice: Stripe.Invoice,
 ): Promise<void> => {
-  const { id, metadata } = invoice;
+  const { id, currency, metadata } = invoice;
   const taken = creditTaken(invoice);
-  const customerId = expandedId(invoice.customer);
-  if (!id || !customerId || taken === 0 || metadata?.[RETURNED]) return;
-  const customer = await stripe.customers.retrieve(customerId);
-  if (customer.deleted) return;
-  const balance = customer.balance - taken;
-  await stripe.customers
-    .update(customerId, { balance }, { idempotencyKey: `credit-${id}` })
-    .catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
-    });
-  await stripe.invoices.update(id, { metadata: { [RETURNED]: String(taken) } });
+  const customer = expandedId(invoice.customer);
+  if (!id || !customer || taken === 0 || metadata?.[RETURNED]) return;
+  await unlessUnknown(async () => {
+    if (await isReturned(backend, customer, id)) return;
+    await backend.cardProvider.stripe.customers.createBalanceTransaction(
+      customer,
+      { amount: 0 - taken, currency, metadata: { [RETURNED]: id } },
+      { idempotencyKey: `credit-returned-${id}` },
+    );
+  });
 };

@@ -14,6 +14,8 @@ export type Capabilities = {
   readonly firstScreen: LandingTab | 'plans';
   /** The page after log-in if there is no previous page. */
   readonly pageAfterLogin: '/' | '/portal';
+  /** Where access is included, few types sell extras. Rule TYPE-6. */
+  readonly sells: 'plans' | 'extras' | 'nothing';
   /** The page with plan selection. Rule TYPE-6. */
   readonly planPage: '/select-plan' | '/select-plan-anchor';
   /** Registering or activating gives access and sets `hasActiveSubscription`. Rule TYPE-4. */
@@ -38,6 +40,7 @@ const account = {
   hasAccounts: true,
   landingTabs: ['login', 'register', 'activate'],
   pageAfterLogin: '/',
+  sells: 'plans',
   planPage: '/select-plan',
   registeringGivesAccess: false,
   paidPlanMovesTo: null,
@@ -73,6 +76,7 @@ const anchor = {
   ...granted,
   payer: 'landlord',
   firstScreen: 'activate',
+  sells: 'extras',
   planPage: '/select-plan-anchor',
   personalNetworkOnly: true,
 } as const;
@@ -113,6 +117,7 @@ export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
     ...granted,
     payer: 'landlord',
     firstScreen: 'login',
+    sells: 'nothing',
   },
   unknown: { ...payg, firstScreen: 'login' },
 };

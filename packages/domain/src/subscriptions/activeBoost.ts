@@ -21,8 +21,8 @@ export const activeBoost = (
   now: Instant,
 ): ActiveBoost | null => {
   const { subscription } = dashboard;
-  const { planPage } = capabilitiesOf(portalType);
-  if (planPage !== '/select-plan-anchor' || subscription?.state !== 'active') return null;
+  const { sells } = capabilitiesOf(portalType);
+  if (sells !== 'extras' || subscription?.state !== 'active') return null;
   if (subscription.recurring !== false || isFree(subscription.price)) return null;
   const online = onlineUntil({ ...dashboard, subscription }, now);
   return online.kind === 'until' ? { title: subscription.title, at: online.at } : null;

@@ -5,9 +5,9 @@ import { loadIfPlanWithMore } from '~/features/plan/routes';
 import { loadIfShopHasMore } from '~/features/purchase/routes';
 import type { IfMoreProps, PlanHasMore } from '~/product/plans/hasMore';
 import { useCanOpen } from '~/session/guards/useCanOpen';
+import { usePlanPage } from '~/session/guards/usePlanPage';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectCapabilities } from '~/session/store/portalType';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
@@ -59,18 +59,16 @@ interface WaysProps {
 
 /** The page that sells this person a plan or a boost that has more, or else the change page if a plan there has. */
 export const WaysToMore = ({ more, children, otherwise }: WaysProps) => {
-  const shop = useAppSelector(selectCapabilities).planPage;
-  const opensShop = useCanOpen(shop);
+  const planPage = usePlanPage();
   const opensChange = useCanOpen(paths.upgradePlans);
-  const sells = useAppSelector(({ site }) => site.offer?.sellsPlans !== false);
   const boost = useActiveBoost();
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
-  const isClosed = opensShop ? !sells || isPaused || Boolean(boost) : !opensChange;
+  const isClosed = planPage ? isPaused || Boolean(boost) : !opensChange;
   if (isClosed) return otherwise;
-  const IfMore = opensShop ? IfShopHasMore : IfPlanWithMore;
+  const IfMore = planPage ? IfShopHasMore : IfPlanWithMore;
   return (
     <IfMore more={more} otherwise={otherwise}>
-      {children(opensShop ? shop : paths.upgradePlans)}
+      {children(planPage ?? paths.upgradePlans)}
     </IfMore>
   );
 };

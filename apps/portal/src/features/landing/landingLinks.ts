@@ -65,11 +65,10 @@ interface VisitorState {
   hasOffer: boolean;
 }
 
-/** Whether visitors can buy here. Where registering gives access, plans are extras, which few types sell. */
+/** Whether visitors can buy here. Where registering gives access, they need nothing, so the site has to have an offer. */
 export const sellsToVisitors = ({ portalType }: SiteInfo, hasOffer: boolean): boolean => {
-  const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilitiesOf(portalType);
-  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
-  return !registeringGivesAccess || (sellsExtras && hasOffer);
+  const { registeringGivesAccess, sells } = capabilitiesOf(portalType);
+  return !registeringGivesAccess || (sells !== 'nothing' && hasOffer);
 };
 
 /** The links of the landing page at this site, the primary one first. */

@@ -3,7 +3,6 @@ import { useGetActiveSubscriptionQuery, useGetDashboardQuery } from '~/session/a
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectPortalType } from '~/session/store/portalType';
-import { paths } from '~/shared/routing/paths';
 
 /**
  * The extra that the user, or a device without an account, has now: null without one, undefined while it is not known
@@ -12,8 +11,8 @@ import { paths } from '~/shared/routing/paths';
 export const useActiveBoost = (): ActiveBoost | null | undefined => {
   const portalType = useAppSelector(selectPortalType);
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const { hasAccounts, planPage } = capabilitiesOf(portalType);
-  const asksDashboard = isLoggedIn && planPage === paths.selectPlanAnchor;
+  const { hasAccounts, sells } = capabilitiesOf(portalType);
+  const asksDashboard = isLoggedIn && sells === 'extras';
   const asksDevice = !isLoggedIn && !hasAccounts;
   const dashboard = useGetDashboardQuery(undefined, { skip: !asksDashboard });
   const device = useGetActiveSubscriptionQuery(undefined, { skip: !asksDevice });

@@ -1,21 +1,18 @@
-import { othersPay, usageWarningAt } from '@foyer/domain';
+import { usageWarningAt } from '@foyer/domain';
 import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
-import { capabilitiesAt, portalTypeAt } from '../sites/capabilitiesAt';
+import { capabilitiesAt } from '../sites/capabilitiesAt';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, hasNextPeriod } from '../subscriptions/findSubscription';
 import { warningOf } from '../usage/usageOf';
 import type { WriteLetter } from './Letter';
 import { planAction } from './planAction';
 
-/** A closed site sells nothing, nor does one whose Wi-Fi somebody else pays for without extras. Rules USAGE-3 and TYPE-4. */
-const sellsPlans = (site: SiteRow): boolean => {
-  const { paidPlanMovesTo, planPage } = capabilitiesAt(site);
-  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
-  return site.details.enabled && (sellsExtras || !othersPay(portalTypeAt(site)));
-};
+/** A closed site sells nothing. Rules USAGE-3 and TYPE-6. */
+const sells = (site: SiteRow): boolean =>
+  site.details.enabled && capabilitiesAt(site).sells !== 'nothing';
 
 /** Warns before the end of a plan that does not go on, as the user chose. Rule USAGE-3. */
 export const writeUsage: WriteLetter = async (backend, { subject, data }, { user }) => {
@@ -35,7 +32,7 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   const told = { item: title, time: instantText(end) };
   // A plan that was cancelled takes no more time, but can be kept.
   const open = row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText';
-  const text = sayAt(site, site && !sellsPlans(site) ? 'usageEndClosed' : open, told);
+  const text = sayAt(site, site && !sells(site) ? 'usageEndClosed' : open, told);
   // The operator pays for each text.
   const texts = warningOf(user) === 'sms';
   return {

@@ -4,22 +4,21 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useDate } from '~/shared/i18n/useDate';
 import { paths } from '~/shared/routing/paths';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
+import { usePlanPage } from '~/session/guards/usePlanPage';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectCapabilities } from '~/session/store/portalType';
 
 /** A link to paid extras, where the Wi-Fi is included, or the one that runs. Rules TYPE-6 and SUB-20. */
 export const Boosts = () => {
   const { t } = useTranslation('devices');
-  const page = useAppSelector(selectCapabilities).planPage;
+  const { sells } = useAppSelector(selectCapabilities);
+  const planPage = usePlanPage();
   const hasFreeAccess = useAppSelector(selectHasFreeAccess);
-  const opens = useCanOpen(page);
-  const sells = useAppSelector(({ site }) => site.offer?.sellsPlans ?? true);
   const boost = useActiveBoost();
   const date = useDate();
-  const sellsExtras = page === paths.selectPlanAnchor || hasFreeAccess;
-  if (!sellsExtras || !opens || boost === undefined) return null;
+  const sellsExtras = sells === 'extras' || hasFreeAccess;
+  if (!sellsExtras || boost === undefined) return null;
   if (boost) {
     const { title, at } = boost;
     return (
@@ -34,13 +33,13 @@ export const Boosts = () => {
       </Card>
     );
   }
-  if (!sells) return null;
+  if (!planPage) return null;
   return (
     <Card as="section">
       <CardHeader title={t('boosts.title')} />
       <Stack gap={16}>
         <Text tone="quiet">{t(hasFreeAccess ? 'boosts.replacesFree' : 'boosts.text')}</Text>
-        <Button as={Link} to={page} variant="soft">
+        <Button as={Link} to={planPage} variant="soft">
           {t('boosts.link')}
         </Button>
       </Stack>

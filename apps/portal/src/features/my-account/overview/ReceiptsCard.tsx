@@ -31,7 +31,7 @@ const DueInvoices = lazyComponent(loadDueInvoices, {
  */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
-  const sellsExtras = useAppSelector(selectCapabilities).personalNetworkOnly;
+  const { sells } = useAppSelector(selectCapabilities);
   const isShown = !useIsInMenu(paths.billing);
   const opensBilling = useCanOpen(paths.billing);
   const query = useGetBillingQuery(undefined, { skip: !isShown });
@@ -40,7 +40,7 @@ export const ReceiptsCard = () => {
     <QuerySection query={query} failed={t('receipts.failed')} skeleton={<LinesSkeleton />}>
       {({ invoices }) =>
         invoices.length === 0 ? (
-          sellsExtras && (
+          sells === 'extras' && (
             <Card>
               <EmptyState
                 icon={receiptIcon}

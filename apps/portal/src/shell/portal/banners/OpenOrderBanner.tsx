@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useCanOpen } from '~/session/guards/useCanOpen';
+import { usePlanPage } from '~/session/guards/usePlanPage';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectCapabilities } from '~/session/store/portalType';
 import { useIsIdle } from '~/shared/loading/firstScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
@@ -17,12 +16,10 @@ export const OpenOrderBanner = () => {
   const { pathname } = useLocation();
   const home = useAppSelector(selectHomePage);
   const isIdle = useIsIdle();
-  const page = useAppSelector(selectCapabilities).planPage;
-  const opens = useCanOpen(page);
+  const planPage = usePlanPage();
   const hasAccess = useAppSelector(
-    ({ session, site }) =>
-      session.account?.siteUser.hasActiveSubscription && site.offer?.sellsPlans !== false,
+    ({ session }) => session.account?.siteUser.hasActiveSubscription,
   );
   const isHere = pathname === home || pathname === paths.managePlan;
-  return isHere && isIdle && opens && hasAccess ? <OpenOrder /> : null;
+  return isHere && isIdle && planPage && hasAccess ? <OpenOrder /> : null;
 };

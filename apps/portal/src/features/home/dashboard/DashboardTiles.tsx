@@ -27,6 +27,7 @@ import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { paths } from '~/shared/routing/paths';
 
 interface DashboardTilesProps {
   dashboard: Dashboard;
@@ -110,7 +111,7 @@ const DueInvoice = () => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const date = useDate();
-  const opensBilling = useCanOpen('/portal/billing-information');
+  const opensBilling = useCanOpen(paths.billing);
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
   if (!opensBilling || !invoice?.dueDate || !isPayable(invoice) || isPastDue(invoice, now()))
     return null;
@@ -137,7 +138,7 @@ const Coupon = ({ coupon }: { coupon: Subscription['coupon'] }) => {
 const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
   const cost = useCost();
-  const opensPlan = useCanOpen('/portal/manage-your-plan');
+  const opensPlan = useCanOpen(paths.managePlan);
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const { downloadMbps: speed, title } = subscription;
   const isNamed = title !== t('common:unnamed.subscription');

@@ -7,6 +7,7 @@ import { pausePath } from '~/shell/portal/portalViews';
 import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useSpeedTestAction } from './useSpeedTestAction';
+import { paths } from '~/shared/routing/paths';
 
 interface OnlineUntilProps {
   dashboard: Dashboard;
@@ -37,7 +38,7 @@ const Greeting = ({ user }: { user: Dashboard['userInfo'] }) => {
 const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
   const speedTest = useSpeedTestAction(dashboard);
-  const opensPlan = useCanOpen('/portal/manage-your-plan');
+  const opensPlan = useCanOpen(paths.managePlan);
   const pause = usePauseOffer(dashboard.subscription);
   return (
     <>

@@ -11,6 +11,7 @@ import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useIsSiteClosed } from '~/session/store/hooks';
 import { useSpeedTestAction } from './useSpeedTestAction';
+import { paths } from '~/shared/routing/paths';
 
 interface Quick {
   id: 'addDevice' | 'speedTest' | 'key' | 'pause' | 'changePause' | 'invoice' | 'details';
@@ -43,8 +44,8 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const isSiteClosed = useIsSiteClosed();
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
-    '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
-    '/portal/billing-information': useCanOpen('/portal/billing-information'),
+    [paths.managePlan]: useCanOpen(paths.managePlan),
+    [paths.billing]: useCanOpen(paths.billing),
   };
   const pause = usePauseOffer(subscription);
   const rows: readonly (Quick & { when: boolean | undefined })[] = [
@@ -73,16 +74,13 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: pause ?? 'pause',
       to: pausePath,
       icon: pauseIcon,
-      when: opens['/portal/manage-your-plan'] && pause !== null,
+      when: opens[paths.managePlan] && pause !== null,
     },
     {
       id: 'invoice',
       to: lastInvoicePath,
       icon: receiptIcon,
-      when:
-        opens['/portal/billing-information'] &&
-        subscription !== null &&
-        !isFree(subscription.price),
+      when: opens[paths.billing] && subscription !== null && !isFree(subscription.price),
     },
     { id: 'details', to: '/portal/my-account', icon: editIcon, when: true },
   ];

@@ -19,7 +19,8 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectCapabilities, selectPortalType } from '~/session/store/portalType';
 import { cancelledEnd } from '../cancelledEnd';
-import { useLostDeviceHere } from '../devices/useLostDeviceHere';
+import { portalApi } from '~/session/api/portal.api';
+import { selectLostDevice } from '~/session/store/selectLostDevice';
 import { useIsInMenu } from '../menu/usePortalMenu';
 import { useBilling } from '../useBilling';
 import { useAccessStatus } from './useAccessStatus';
@@ -40,9 +41,6 @@ export interface AccessStatusTexts {
 
 type Texts = Partial<Omit<AccessStatusTexts, 'text'>> & { title: string; text?: string | null };
 
-const PLAN = '/portal/manage-your-plan';
-const BILLING = '/portal/billing-information';
-
 /** @returns null until the account is loaded */
 export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
   const { status, pauseEnds, order } = useAccessStatus(dashboard);
@@ -55,14 +53,16 @@ export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | 
   const texts = sentence(format, status, pauseEnds);
   const text = [lost?.text, texts.text].filter(Boolean).join(' ');
   const action = texts.action ?? lost?.action ?? plan;
-  const toPlan = action?.to === PLAN ? null : plan;
+  const toPlan = action?.to === paths.managePlan ? null : plan;
   return { kind: status.kind, lead: null, end: null, ...texts, text, action, toPlan };
 };
 
 /** A lost device stays offline whatever the plan says; its page says what to do. Rule LOST-2. */
 const useLostTexts = (): Pick<Texts, 'text' | 'action'> | null => {
   const { t } = useTranslation('portal');
-  const lost = useLostDeviceHere();
+  // The devices, once the page has loaded them for another part.
+  const { data: devices } = portalApi.endpoints.getDevices.useQueryState();
+  const lost = useAppSelector((state) => selectLostDevice(state, devices?.devices));
   return (
     lost && {
       text: t('online.lost'),
@@ -74,10 +74,10 @@ const useLostTexts = (): Pick<Texts, 'text' | 'action'> | null => {
 /** The plan's page, where the menu leaves it out. Rule MENU-2. */
 const usePlanLink = ({ subscription }: Dashboard): AccessStatusTexts['action'] => {
   const { t } = useTranslation('common');
-  const opens = useCanOpen(PLAN);
-  const isInMenu = useIsInMenu(PLAN);
+  const opens = useCanOpen(paths.managePlan);
+  const isInMenu = useIsInMenu(paths.managePlan);
   const hasPlan = subscription !== null && subscription.state !== 'ended';
-  return hasPlan && opens && !isInMenu ? { label: t('menu.plan'), to: PLAN } : null;
+  return hasPlan && opens && !isInMenu ? { label: t('menu.plan'), to: paths.managePlan } : null;
 };
 
 /** The year on a line of its own: beside the day it would move there when the brand's face arrives. */
@@ -125,8 +125,8 @@ const useActions = () => {
   const { t } = useTranslation('portal');
   const planPage = useAppSelector(selectCapabilities).planPage;
   const open = {
-    [PLAN]: useCanOpen(PLAN),
-    [BILLING]: useCanOpen(BILLING),
+    [paths.managePlan]: useCanOpen(paths.managePlan),
+    [paths.billing]: useCanOpen(paths.billing),
     plans: useCanOpen(planPage),
   };
   return (page: keyof typeof open, label: KeyIn<'portal'>) =>
@@ -162,7 +162,7 @@ const before =
   (format: Format, { at }: { at: Instant | null }): Texts => ({
     ...(at === null ? withoutEnd(format) : running(format, { at })),
     text: format.t(text),
-    action: format.link(PLAN, change),
+    action: format.link(paths.managePlan, change),
   });
 
 const sentences: { readonly [K in Kind]: Sentence<K> } = {
@@ -205,7 +205,7 @@ const sentences: { readonly [K in Kind]: Sentence<K> } = {
     ...(pauseEnds === null
       ? { title: t('online.paused') }
       : until('online.pausedUntil', pauseEnds)),
-    action: link(PLAN, 'online.managePause'),
+    action: link(paths.managePlan, 'online.managePause'),
   }),
   pastDue: ({ t, amount: text, link, billing, endsPlan }, { amount }) =>
     billing.way === 'elsewhere'
@@ -214,7 +214,7 @@ const sentences: { readonly [K in Kind]: Sentence<K> } = {
           lead: t('online.pastDueLead'),
           title: amount ? t('online.pastDue', { amount: text(amount) }) : t('online.pastDueAny'),
           text: endsPlan,
-          action: link(BILLING, 'online.pay'),
+          action: link(paths.billing, 'online.pay'),
         },
   none: ({ t, link, isOnline, canConnect }) => {
     const action = link('plans', 'online.seePlans');

@@ -5,18 +5,17 @@ import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { selectHomePage } from '~/shell/portal/portalViews';
-
-const PLAN = '/portal/manage-your-plan';
+import { paths } from '~/shared/routing/paths';
 
 /** Says that the plan is paused and links to resuming it. */
 export const PausedBanner = () => {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const home = useAppSelector(selectHomePage);
-  const opensPlan = useCanOpen(PLAN);
+  const opensPlan = useCanOpen(paths.managePlan);
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
   // The plan page and the home page's status already say so.
-  if (!isPaused || pathname === PLAN || pathname === home) return null;
+  if (!isPaused || pathname === paths.managePlan || pathname === home) return null;
   return (
     <Banner
       tone="warning"
@@ -24,7 +23,7 @@ export const PausedBanner = () => {
       title={t('paused.title')}
       action={
         opensPlan && (
-          <Button as={Link} to={PLAN} variant="soft" size="small">
+          <Button as={Link} to={paths.managePlan} variant="soft" size="small">
             {t('paused.action')}
           </Button>
         )

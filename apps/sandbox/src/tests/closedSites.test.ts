@@ -271,7 +271,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     await setOpen('canal-wharf', true);
   });
 
-  test('the database keeps when a site closed, also where it changes later, until it opens', async () => {
+  test('the database keeps when a site closed, even where it changes later, until it opens', async () => {
     const closedAt = async () => (await findSite(sandbox.backend.db, 'canal-wharf'))?.closedAt;
     const before = Date.now();
     await setOpen('canal-wharf', false);

@@ -313,7 +313,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       expect(await kept(customer)).toBe(8000);
     });
 
-    test('a renewal that was paid before is kept, also where it is here as a draft', async () => {
+    test('a renewal that was paid before is kept, even where it is here as a draft', async () => {
       const customer = await stripeCustomer('cw-top-week');
       await renew(customer);
       await days(0.1);

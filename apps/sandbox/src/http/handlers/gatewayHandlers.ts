@@ -13,7 +13,7 @@ import { isHeldByOther } from '../../services/network/isHeldByOther';
 import { quarantineDevice, setDeviceState } from '../../services/network/gatewayDevices';
 
 const unknownToRouter = () =>
-  new ServiceError('UNAUTHORISED', 'The router doesn’t know these credentials.');
+  new ServiceError('UNAUTHORISED', 'The router doesn’t know this device.');
 
 const requireDevice = async (backend: Backend, credentials: QuarantineCredentials) => {
   const device = await deviceBehind(backend, credentials);
@@ -38,9 +38,8 @@ export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerL
     return {};
   },
 
-  // A real router knows the device by its connection, so a request that names none succeeds.
-  routerLogout: async ({ backend, body: { username, password = '' } }) => {
-    if (username === undefined) return {};
+  // A real router knows the device by its connection. This one has nothing but the credentials.
+  routerLogout: async ({ backend, body: { username = '', password = '' } }) => {
     const device = await requireDevice(backend, { username, password });
     if (await isHeldByOther(backend, device)) throw unknownToRouter();
     await setDeviceState(backend.db, device.locationId, device.mac, 'captive');

@@ -189,6 +189,6 @@ export const deviceProbes: readonly Probe[] = [
     as: 'nobody',
     writes,
     request: () => ({ body: {} }),
-    expect: success,
+    expect: ['success', { status: 401 }],
   },
 ];

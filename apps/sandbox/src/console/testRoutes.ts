@@ -14,7 +14,7 @@ import { endSessions } from '../services/sessions/sessions';
 import { userKey } from '../services/buyers/buyerOf';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { entryAddress } from '../services/network/entryAddress';
-import { refreshDeviceState } from '../services/network/refreshDeviceState';
+import { deviceNow } from '../services/network/refreshDeviceState';
 import type { Faults } from '../http/faults/Faults';
 import { readFaultRule } from '../http/faults/readFaultRule';
 import { noteDevice } from '../http/gatewayDevice';
@@ -137,7 +137,7 @@ export const testRoutes =
     app.get('/sandbox/api/device', async (c) => {
       const mac = c.req.query('mac') ?? '';
       const device = await findGatewayDevice(db, c.req.query('location_id') ?? '', mac);
-      return c.json({ state: device ? await refreshDeviceState(backend, device) : 'captive' });
+      return c.json({ state: device ? (await deviceNow(backend, device)).state : 'captive' });
     });
     app.get('/sandbox/api/ledger', async (c) =>
       c.json(

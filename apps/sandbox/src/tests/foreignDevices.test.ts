@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { devices as deviceRows } from '../db/schema/network';
+import { devices as deviceRows, gatewayDevices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -59,6 +59,17 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     expect((await gateway(again)).body).toMatchObject({ deviceState: 'captive' });
     await again.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
     expect((await gateway(again)).body).toMatchObject({ deviceState: 'online' });
+  });
+
+  test('nobody takes a device offline by asking the console how it stands', async () => {
+    const { db } = sandbox.backend;
+    const mac = '02:AB:CD:00:02:01';
+    const at = { mac, locationId: 'canal-wharf' };
+    await db.insert(gatewayDevices).values({ ...at, nasId: 'gw', state: 'online', lastSeen: 0 });
+    // Its access has ended.
+    expect(await stateOf(mac)).toBe('captive');
+    const [device] = await db.select().from(gatewayDevices).where(eq(gatewayDevices.mac, mac));
+    expect(device).toMatchObject({ state: 'online' });
   });
 
   test('the owner of a plan gets no connect form for a device that the gateway does not vouch for', async () => {

@@ -20,11 +20,10 @@ export interface StateNow {
 }
 
 /**
- * Makes an online device captive when its entitlement has ended, as a gateway learns from its RADIUS
- * server. Its plan may have got more time since the device connected.
+ * How a device stands now. Its plan may have ended, or got more time, since the device connected.
  * @param known the device's site, if the caller has read it
  */
-export const refreshDevice = async (
+export const deviceNow = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   { state, locationId, mac, userId }: GatewayDeviceRow,
   known?: SiteRow,
@@ -34,9 +33,19 @@ export const refreshDevice = async (
   const site = known ?? (await findSite(db, locationId));
   const user = await ownerOf(db, userId);
   const entitled = site && (await entitlementOf(backend, site, { user, mac }));
-  if (entitled?.active) return { state, until: entitled.until };
-  await setDeviceState(db, locationId, mac, 'captive');
-  return { state: 'captive', until: null };
+  return entitled?.active ? { state, until: entitled.until } : { state: 'captive', until: null };
+};
+
+/** The same, and makes an online device captive when its entitlement has ended, as a gateway learns from its RADIUS server. */
+export const refreshDevice = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  device: GatewayDeviceRow,
+  known?: SiteRow,
+): Promise<StateNow> => {
+  const now = await deviceNow(backend, device, known);
+  if (now.state !== device.state)
+    await setDeviceState(backend.db, device.locationId, device.mac, now.state);
+  return now;
 };
 
 /** The same, where only the state matters. */

@@ -94,7 +94,7 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     const receipt = await lastMessage(sandbox, RHYS);
     expect(receipt.subject).toBe('Support added 3 days to your pass');
     expect(receipt.body).toMatch(/Support added 3 days to .+ free of charge\. Receipt \S+\./);
-    expect(receipt.body).toMatch(/Your access runs from .+ to .+, and doesn’t renew\./);
+    expect(receipt.body).toMatch(/This time runs from .+ to .+, and doesn’t renew\./);
     expect((await acts(agent)).slice(0, 2)).toEqual([['giveTime', 3], 'begin']);
   });
 

@@ -196,7 +196,7 @@ describe.each(bothEngines)('buying a plan (%s)', (engine) => {
     const sent = await messagesTo(sandbox, 'priya.raman@quad.example');
     expect(sent.map(({ subject }) => subject)).toEqual(['Your receipt for Exam boost']);
     expect(sent[0]?.body).toMatch(
-      /You paid £7\.00 for Exam boost\. Receipt FW-\d+-\w{5}\.\s+Your access runs from .+ to .+ \(.+ Time\), and doesn’t renew\./,
+      /You paid £7\.00 for Exam boost\. Receipt FW-\d+-\w{5}\.\s+This time runs from .+ to .+ \(.+ Time\), and doesn’t renew\./,
     );
     expect((await visitor.keyed(CHECKOUT, boost)).body).toMatchObject({
       code: 'STATE_CONFLICT',

@@ -26,7 +26,7 @@ export const mailGivenTime = (
       paragraphs: [
         greeting(user),
         say('givenText', told),
-        say('receiptAccess', spanTexts(periodStart, periodEnd)),
+        say('receiptTime', spanTexts(periodStart, periodEnd)),
       ],
       action: { label: say('openPortal'), url: portalAddress(publicUrl, '/portal') },
     });

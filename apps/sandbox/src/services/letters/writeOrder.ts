@@ -192,7 +192,7 @@ const receipt = (
     item,
     number,
   }),
-  say('receiptAccess', spanTexts(periodStart, periodEnd)),
+  say('receiptTime', spanTexts(periodStart, periodEnd)),
 ];
 
 /** The right to withdraw and the terms of a site, below a mail that confirms an order. */

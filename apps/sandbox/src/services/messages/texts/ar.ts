@@ -86,7 +86,7 @@ export const ar: MessageTexts = {
   receiptSubject: 'إيصالك عن {item}',
   receiptText: 'دفعت {amount} مقابل {item}. الإيصال {number}.',
   receiptFree: 'لم تدفع شيئًا مقابل {item}. الإيصال {number}.',
-  receiptAccess: 'يمتد وصولك من {from} إلى {to}، ولا يتجدد.',
+  receiptTime: 'تمتد هذه المدة من {from} إلى {to}، ولا تتجدد.',
   withdrawnSubject: 'لقد انسحبت من العقد',
   withdrawnTimeSubject: 'لقد انسحبت من المدة الإضافية',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',

@@ -101,7 +101,7 @@ export const cy: MessageTexts = {
   receiptSubject: 'Eich derbynneb am {item}',
   receiptText: 'Taloch {amount} am {item}. Derbynneb {number}.',
   receiptFree: 'Thaloch chi ddim am {item}. Derbynneb {number}.',
-  receiptAccess: 'Mae eich mynediad yn para o {from} tan {to}, ac nid yw’n adnewyddu.',
+  receiptTime: 'Mae’r amser hwn yn para o {from} tan {to}, ac nid yw’n adnewyddu.',
   withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
   withdrawnTimeSubject: 'Rydych wedi tynnu’n ôl o’r amser ychwanegol',
   withdrawnText:

@@ -102,7 +102,7 @@ export const de: MessageTexts = {
   receiptSubject: 'Ihr Beleg für {item}',
   receiptText: 'Sie haben {amount} für {item} gezahlt. Beleg {number}.',
   receiptFree: 'Sie haben für {item} nichts gezahlt. Beleg {number}.',
-  receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} und verlängert sich nicht.',
+  receiptTime: 'Diese Zeit gilt vom {from} bis zum {to} und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnTimeSubject: 'Sie haben die zusätzliche Zeit widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',

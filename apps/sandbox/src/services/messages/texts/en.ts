@@ -91,7 +91,7 @@ export const en = {
   receiptSubject: 'Your receipt for {item}',
   receiptText: 'You paid {amount} for {item}. Receipt {number}.',
   receiptFree: 'You didn’t pay anything for {item}. Receipt {number}.',
-  receiptAccess: 'Your access runs from {from} to {to}, and doesn’t renew.',
+  receiptTime: 'This time runs from {from} to {to}, and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnTimeSubject: 'You’ve withdrawn from the extra time',
   withdrawnText: 'You withdrew from your contract for the {item} plan. Your plan has ended.',

@@ -95,7 +95,7 @@ export const es: MessageTexts = {
   receiptSubject: 'Tu recibo de {item}',
   receiptText: 'Pagaste {amount} por {item}. Recibo {number}.',
   receiptFree: 'No pagaste nada por {item}. Recibo {number}.',
-  receiptAccess: 'Tu acceso va del {from} al {to} y no se renueva.',
+  receiptTime: 'Este tiempo va del {from} al {to} y no se renueva.',
   withdrawnSubject: 'Has desistido de tu contrato',
   withdrawnTimeSubject: 'Has desistido del tiempo adicional',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',

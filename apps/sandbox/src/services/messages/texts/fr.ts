@@ -101,7 +101,7 @@ export const fr: MessageTexts = {
   receiptSubject: 'Votre reçu pour {item}',
   receiptText: 'Vous avez payé {amount} pour {item}. Reçu {number}.',
   receiptFree: 'Vous n’avez rien payé pour {item}. Reçu {number}.',
-  receiptAccess: 'Votre accès va du {from} au {to} et ne se renouvelle pas.',
+  receiptTime: 'Cette durée va du {from} au {to} et ne se renouvelle pas.',
   withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
   withdrawnTimeSubject: 'Vous vous êtes rétracté de la durée supplémentaire',
   withdrawnText:

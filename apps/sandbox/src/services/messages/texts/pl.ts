@@ -93,7 +93,7 @@ export const pl: MessageTexts = {
   receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
   receiptText: 'Zapłacono {amount} za {item}. Potwierdzenie {number}.',
   receiptFree: 'Za {item} nic nie zapłacono. Potwierdzenie {number}.',
-  receiptAccess: 'Dostęp trwa od {from} do {to} i nie odnawia się.',
+  receiptTime: 'Ten czas trwa od {from} do {to} i nie odnawia się.',
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnTimeSubject: 'Odstąpiono od dodatkowego czasu',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',

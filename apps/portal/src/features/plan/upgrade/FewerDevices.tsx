@@ -1,18 +1,11 @@
-import {
-  countLabel,
-  defaultPublicConfig,
-  devicesOverLimit,
-  deviceSlots,
-  type Plan,
-} from '@foyer/domain';
+import { countLabel, defaultPublicConfig, devicesOverLimit, type Plan } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { useGetDevicesQuery } from '~/session/api/portal.api';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
+import { useSlots } from './useSlots';
 
 interface FewerDevicesProps {
   plan: Pick<Plan, 'title' | 'deviceLimit'>;
@@ -23,9 +16,7 @@ export const FewerDevices = ({ plan }: FewerDevicesProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const opensDevices = useCanOpen(paths.devices);
-  const { data: list } = useGetDevicesQuery(undefined, { skip: !opensDevices });
-  const slots = list ? deviceSlots(list, config) : null;
+  const slots = useSlots();
   const { deviceLimit } = plan;
   if (!slots || deviceLimit === null || devicesOverLimit(deviceLimit, slots, config) === 0)
     return null;

@@ -26,6 +26,8 @@ describe('changing the plan', () => {
     const card = within(current.closest('label') as HTMLElement);
     expect(card.getByText('Current')).toBeVisible();
     expect(card.getByText('150 Mb/s down, 30 Mb/s up')).toBeInTheDocument();
+    expect(await card.findByText('5 devices')).toBeInTheDocument();
+    expect(card.getByText('150 Mb/s, 5 devices')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Essential' })).toBeEnabled();
   });
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toThemeFile } from '../generate/toThemeFile';
+import type { ArtLayer } from '../contract';
 import { customers } from './customers';
 import { themeFolders } from './themeFolders';
 
@@ -46,6 +47,11 @@ describe.each(brands.map((folder) => [folder.theme.name, folder] as const))(
 
     it('has a drawing for the portal’s hero', () => {
       expect(theme.hero.quiet).not.toEqual([]);
+    });
+
+    it('draws the portal’s hero at one place in both schemes', () => {
+      const places = (layers: ArtLayer[]) => layers.map(({ at }) => at);
+      expect(places(theme.dark.quiet ?? theme.hero.quiet)).toEqual(places(theme.hero.quiet));
     });
   },
 );

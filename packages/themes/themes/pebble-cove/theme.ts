@@ -135,7 +135,7 @@ export default defineTheme({
     quiet: [
       {
         svg: 'waves-quiet-night.svg',
-        at: 'center bottom',
+        at: 'center bottom var(--lift, 0px)',
         size: 'max(64px, var(--q)*42) max(32px, var(--q)*21)',
         repeat: 'repeat-x',
       },

@@ -29,7 +29,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal', /\/OwedBanner\./],
   ['purchase', /\/features\/purchase\/|\/accounts\/sign-up\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
-  ['account', /\/features\/(my-account|preferences)\/|\/(ReadCase|ClosedSitePlan)\./],
+  ['account', /\/features\/(my-account|preferences)\/|\/(ReadSupportCode|ClosedSitePlan)\./],
   ['connect', /\/features\/(connection|no-user|http-pap)\/|\/product\/connection\//],
   [
     '$1',
@@ -69,7 +69,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ],
   // Every form brings this file along, and the dashboard has no form.
   ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],
-  ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],
+  ['connect', /\/product\/connection\/|\/network\/(supportCode|connectionCheck)\./],
   ['parts', /\/product\/card-form\/|\/(callProblem|chargeError|paymentRemedy)\.|\/@stripe\//],
   ['mui-parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['mui-parts', /\/ui-kit\/dist\/parts\/(dialog|drawer|menu|mui|snackbar|tabs|terms-reader)\//],

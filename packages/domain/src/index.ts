@@ -62,7 +62,7 @@ export * from './money/formatMoney';
 export * from './money/money';
 export * from './money/parseMoney';
 export * from './network/captiveApi';
-export * from './network/caseCode';
+export * from './network/supportCode';
 export * from './network/connectRules';
 export * from './network/walletOf';
 export * from './network/connectionCheck';

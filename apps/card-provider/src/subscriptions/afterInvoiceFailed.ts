@@ -17,7 +17,7 @@ function nextRetry(tx: Transaction, invoice: Invoice): number | null {
   return tx.now + (next - before) * day;
 }
 
-function giveUp(tx: Transaction, subscription: Subscription): void {
+function endAfterLastTry(tx: Transaction, subscription: Subscription): void {
   if (tx.account.afterLastRetry === 'cancel') {
     endSubscription(tx, subscription, 'payment_failed');
   } else {
@@ -40,6 +40,6 @@ export function afterInvoiceFailed(tx: Transaction, invoice: Invoice): void {
     saveSubscription(tx, { ...subscription, status: 'past_due' });
   }
   if (next === null && subscription.status !== 'unpaid') {
-    giveUp(tx, tx.objects.get('subscription', subscription.id) ?? subscription);
+    endAfterLastTry(tx, tx.objects.get('subscription', subscription.id) ?? subscription);
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../time/instant';
-import { caseCode, readCaseCode } from './caseCode';
+import { supportCode, readSupportCode } from './supportCode';
 import {
   connectionFinding,
   connectionSteps,
@@ -66,7 +66,7 @@ describe('on a device that its owner has reported lost, a check comes to', () =>
 });
 
 // STATUS-4
-describe('a case code', () => {
+describe('a support code', () => {
   const result = fc.constantFrom(...stepResults);
   const results = fc.record(
     Object.fromEntries(connectionSteps.map((step) => [step, result])),
@@ -76,30 +76,30 @@ describe('a case code', () => {
   it('says what was checked and in which minute, up to half a year later', () => {
     fc.assert(
       fc.property(results, at, fc.nat(180 * 24 * 60), (checked, then, minutes) => {
-        const read = readCaseCode(caseCode(checked, then), then + minutes * MINUTE);
+        const read = readSupportCode(supportCode(checked, then), then + minutes * MINUTE);
         expect(read).toEqual({ results: checked, at: then - (then % MINUTE) });
       }),
     );
   });
 
   it('is read in small letters, with spaces and with letters for digits', () => {
-    const code = caseCode(unknown, 0);
+    const code = supportCode(unknown, 0);
     expect(code).toBe('000-0000');
-    expect(readCaseCode(' oOo 0oO0 ', 0)).toEqual({ results: unknown, at: 0 });
+    expect(readSupportCode(' oOo 0oO0 ', 0)).toEqual({ results: unknown, at: 0 });
   });
 
   it('is refused with one wrong letter, a letter too few or too many', () => {
-    const code = caseCode(works, Date.UTC(2026, 10, 26, 9, 30));
+    const code = supportCode(works, Date.UTC(2026, 10, 26, 9, 30));
     const wrong = code.replace(/.$/, (last) => (last === '7' ? '8' : '7'));
     for (const text of [wrong, code.slice(1), `${code}0`, '', 'help'])
-      expect(readCaseCode(text, Date.UTC(2026, 10, 26, 10))).toBeNull();
+      expect(readSupportCode(text, Date.UTC(2026, 10, 26, 10))).toBeNull();
   });
 
   it('is refused with two letters in each other’s place', () => {
     const then = Date.UTC(2026, 10, 26, 9, 30);
-    const code = caseCode({ ...works, plan: 'fails' }, then);
+    const code = supportCode({ ...works, plan: 'fails' }, then);
     const [first = '', second = '', ...rest] = code;
     expect(first).not.toBe(second);
-    expect(readCaseCode([second, first, ...rest].join(''), then)).toBeNull();
+    expect(readSupportCode([second, first, ...rest].join(''), then)).toBeNull();
   });
 });

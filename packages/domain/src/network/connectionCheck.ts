@@ -11,7 +11,7 @@ export const connectionSteps = [
 ] as const;
 export type ConnectionStep = (typeof connectionSteps)[number];
 
-/** `unknown`: this browser cannot find it out. A case code has the place of a result in this list. */
+/** `unknown`: this browser cannot find it out. A support code has the place of a result in this list. */
 export const stepResults = ['unknown', 'works', 'fails'] as const;
 export type StepResult = (typeof stepResults)[number];
 

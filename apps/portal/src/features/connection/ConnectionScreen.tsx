@@ -8,7 +8,7 @@ import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 
 /** Only agents need it, and it needs form fields, which the check does without. */
-const ReadCase = lazyComponent(() => import('./ReadCase'));
+const ReadSupportCode = lazyComponent(() => import('./ReadSupportCode'));
 
 /** The check of the connection as a page. An agent reads a customer's code here. Rules STATUS-2 and STATUS-6. */
 const ConnectionScreen = () => {
@@ -27,7 +27,7 @@ const ConnectionScreen = () => {
         </BackLink>
       }
     >
-      <Card>{isAgent ? <ReadCase /> : <ConnectionCheck />}</Card>
+      <Card>{isAgent ? <ReadSupportCode /> : <ConnectionCheck />}</Card>
     </VisitorScreen>
   );
 };

@@ -1,4 +1,4 @@
-import { HOUR, readCaseCode } from '@foyer/domain';
+import { HOUR, readSupportCode } from '@foyer/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '~/session/storage/browserStores';
@@ -107,7 +107,7 @@ describe('the check of the connection', () => {
     const { user } = await openPortal({ faults: [{ call: 'getBlankSession', kind: '500' }] });
     await user.click(await screen.findByRole('button', { name: 'Check my connection' }));
     expect(await screen.findByText('Our service isn’t answering')).toBeVisible();
-    expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({ service: 'fails' });
+    expect(readSupportCode(await codeShown(), now())?.results).toMatchObject({ service: 'fails' });
   });
 
   it('opens from the foot of a visitor’s page', async () => {
@@ -152,7 +152,7 @@ describe('without a network the check', () => {
     expect(screen.getByText(/^The Wi-Fi may drop for a few minutes/)).toBeVisible();
     expect(screen.getByText(/^We last checked on .+\. We couldn’t check again\.$/)).toBeVisible();
     expect(takeCallsMade()).toEqual([]);
-    expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({
+    expect(readSupportCode(await codeShown(), now())?.results).toMatchObject({
       network: 'fails',
       service: 'unknown',
     });

@@ -1,5 +1,5 @@
 import {
-  caseCode,
+  supportCode,
   connectionFinding,
   connectionSteps,
   type ConnectionFinding,
@@ -83,7 +83,7 @@ export const useConnectionCheck = (): ConnectionCheck => {
       take('internet', hasNetwork ? await checkInternet(status?.internetProbe ?? null) : 'unknown');
       if (!isCurrent) return;
       const finding = connectionFinding(known, status?.state ?? null, lost !== null);
-      setOutcome({ finding, code: caseCode(known, now()), lost });
+      setOutcome({ finding, code: supportCode(known, now()), lost });
     };
     void run();
     return () => {

@@ -67,7 +67,7 @@ const claims: readonly Claim[] = [
     needs: (drawn) => subscriptions(drawn).some(({ scheduledChange }) => Boolean(scheduledChange)),
   },
   {
-    texts: [/paid once/, /doesn’t renew/, plan.facts.endsByItself],
+    texts: [/paid once/, /doesn’t renew/, plan.facts.endsWithoutRenewal],
     needs: isPaidOnce,
   },
   {

@@ -78,7 +78,7 @@ const writeFee = (
   });
 
 /** The unpaid invoices of early-leaving fees. */
-export const leftFees = (backend: Backend, which?: SQL): Promise<InvoiceRow[]> =>
+export const unpaidLeavingFees = (backend: Backend, which?: SQL): Promise<InvoiceRow[]> =>
   backend.db
     .select()
     .from(invoices)
@@ -109,7 +109,7 @@ const dropFee = async (backend: Backend, { id }: InvoiceRow): Promise<void> => {
  * Gives up a fee that a process left unpaid when it died, so that it is never charged at an old amount, and lets
  * the plan renew again. A fee that was paid meanwhile ends the contract. Needs the buyer's lock.
  */
-export const giveUpFee = (backend: Backend, fee: InvoiceRow): Promise<unknown> =>
+export const voidUnpaidFee = (backend: Backend, fee: InvoiceRow): Promise<unknown> =>
   dropFee(backend, fee).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;
     // While the bank decides, nobody pays the fee and is charged again.

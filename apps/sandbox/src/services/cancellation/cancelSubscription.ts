@@ -191,7 +191,7 @@ export const endWithTerm = async (
 /**
  * Lets a plan renew again, as if it had never been cancelled; a contract goes on, and its fee is refunded. The renewal
  * is first, so that a refunded fee never leaves a plan that ends: a job finishes what a process that dies has begun
- * (`finishKeeping`). Needs the buyer's lock.
+ * (`finishKeptPlans`). Needs the buyer's lock.
  */
 export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   await resumeRenewal(backend, row);

@@ -24,7 +24,7 @@ import { namedInvoice, settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { forEachSettled } from './forEachSettled';
-import { tellUnknown } from './tellUnknown';
+import { reportUnknownPayment } from './reportUnknownPayment';
 
 /** How much older than the last comparison a payment may be, because it may have been under way then. */
 const LOOK_BACK_MS = 7 * DAY;
@@ -96,7 +96,7 @@ const checkSubscription = async (
     return null;
   }
   const buyer = (await findByProvider(backend, id))?.buyer ?? checkout?.buyer;
-  if (buyer === undefined) return tellUnknown(backend, theirs);
+  if (buyer === undefined) return reportUnknownPayment(backend, theirs);
   return withBuyerLock(backend, buyer, async () => {
     const ours = await findByProvider(backend, id);
     if (ours?.endedAt === null) return null;
@@ -128,7 +128,7 @@ const checkInvoicePayment = async (
   const invoice = await namedInvoice(backend, intent.metadata);
   if (invoice?.state === 'paid' && invoice.paymentIntentId === intent.id) return null;
   if (await isRefunded(backend, intent)) return null;
-  if (!invoice) return tellUnknown(backend, intent);
+  if (!invoice) return reportUnknownPayment(backend, intent);
   await settlePayment(backend, intent.id);
   if (!(await isRefunded(backend, intent))) return null;
   return `The payment ${intent.id} of ${invoice.number} was a second one: we refunded it.`;
@@ -140,7 +140,8 @@ const checkCheckoutPayment = async (
   intent: Stripe.PaymentIntent,
 ): Promise<string | null> => {
   const checkout = await checkoutOf(backend, intent.metadata);
-  if (!checkout) return (await isRefunded(backend, intent)) ? null : tellUnknown(backend, intent);
+  if (!checkout)
+    return (await isRefunded(backend, intent)) ? null : reportUnknownPayment(backend, intent);
   if (checkout.state === 'open') {
     if (checkout.providerId) await settleCheckout(backend, checkout.providerId);
     return null;

@@ -3,12 +3,12 @@ import { countUsage } from '../usage/countUsage';
 import { deleteOld } from './deleteOld';
 import { confirmDeclarations } from './confirmDeclarations';
 import { endAtClosedSites } from './endAtClosedSites';
-import { endLeftPauses } from './endLeftPauses';
+import { endInterruptedPauses } from './endInterruptedPauses';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
-import { finishKeeping } from './finishKeeping';
+import { finishKeptPlans } from './finishKeptPlans';
 import { confirmTerminations, finishTerminations } from './finishTerminations';
-import { giveUpFees } from './giveUpFees';
+import { voidUnpaidFees } from './voidUnpaidFees';
 import { renewDue } from './renewDue';
 import { refundAllOwed } from './refundAllOwed';
 import { retryInvoices } from './retryInvoices';
@@ -20,9 +20,9 @@ import { stopLastRenewals } from './stopLastRenewals';
 const dueJobs = [
   countUsage,
   finishTerminations,
-  giveUpFees,
-  finishKeeping,
-  endLeftPauses,
+  voidUnpaidFees,
+  finishKeptPlans,
+  endInterruptedPauses,
   endAtClosedSites,
   stopLastRenewals,
   startAndEndPauses,

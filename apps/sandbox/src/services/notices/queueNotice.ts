@@ -91,7 +91,10 @@ export const isFlooded = async (
  * Saves a notice of what its user can repeat without paying. Where they have had many in the last hour, only the last one
  * about its subject is sent, when the hour is over. Rule LAW-11.
  */
-export const queueCalmly = async (db: Db, notice: NewNotice & { event: string }): Promise<void> => {
+export const queueThrottled = async (
+  db: Db,
+  notice: NewNotice & { event: string },
+): Promise<void> => {
   const { kind, subject, at } = notice;
   const [earlier] = await db
     .delete(notices)
@@ -117,7 +120,7 @@ const queueDone =
     { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
     at: number,
   ): Promise<void> => {
-    await queueCalmly(db, { kind, subject, userId, event: `${at}`, at });
+    await queueThrottled(db, { kind, subject, userId, event: `${at}`, at });
   };
 
 /** Confirms a cancellation in My Plan. */
@@ -138,7 +141,7 @@ export const queueChangeDropped = async (
   at: number,
 ): Promise<void> => {
   if (priceId === null) return;
-  await queueCalmly(db, {
+  await queueThrottled(db, {
     kind: 'changeDropped',
     subject,
     userId,

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
-import { AFTER_PAUSE, queueCalmly, queueChangeDropped } from '../notices/queueNotice';
+import { AFTER_PAUSE, queueThrottled, queueChangeDropped } from '../notices/queueNotice';
 import { priceExpired } from '../offers/requireShown';
 import { requireCard } from '../payments/chargeInvoice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -64,7 +64,7 @@ const schedule = async (
     // The plan that comes back anyway keeps what it had.
     if (row.changed?.priceId !== target.priceId) await keepChange(tx, row);
     // A change can be booked and cancelled again and again without paying.
-    await queueCalmly(tx, {
+    await queueThrottled(tx, {
       kind: 'order',
       userId: row.userId,
       at: backend.clock.now(),

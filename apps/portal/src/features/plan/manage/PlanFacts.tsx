@@ -54,7 +54,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
       ...(next.reason === 'paused' && { detail: t('facts.afterPause') }),
     });
   if (endsWithoutRenewal(subscription) && periodEnd !== null)
-    lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
+    lines.push({ label: t('facts.endsWithoutRenewal'), amount: date.full(periodEnd) });
   // No payment follows that the coupon could lower.
   if (coupon && !endsWithoutRenewal(subscription))
     lines.push({

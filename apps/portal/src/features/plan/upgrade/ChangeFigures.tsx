@@ -134,7 +134,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   if (isNow && !plan.recurring)
     return nextPaymentDate === null
       ? lines
-      : [...lines, { label: t('facts.endsByItself'), amount: date.day(nextPaymentDate) }];
+      : [...lines, { label: t('facts.endsWithoutRenewal'), amount: date.day(nextPaymentDate) }];
   const next = from ?? nextPaymentDate;
   const isUsual = nextAmount.minor === plan.price.minor;
   const each = (amount: Money): string => cost(amount, planPeriod(plan), plan);

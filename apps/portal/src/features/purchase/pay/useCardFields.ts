@@ -49,10 +49,10 @@ export const useCardFields = (
         const { error } = started;
         const problem = error ? callProblemOf(error, t) : { text: t('pay.failed.text') };
         show({ kind: 'problem', title: t('pay.failed.title'), ...problem });
-        return started.giveUp;
+        return started.voidPurchase;
       }
       const place = element();
-      if (!place) return started.giveUp;
+      if (!place) return started.voidPurchase;
       const opened = await openCardFields(started.keys, place, cardScriptUrl).catch(() => null);
       if (!isLeft()) {
         fields.current = opened;
@@ -60,7 +60,7 @@ export const useCardFields = (
       }
       return () => {
         opened?.close();
-        started.giveUp();
+        started.voidPurchase();
       };
     },
   });

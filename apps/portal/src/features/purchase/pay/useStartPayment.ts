@@ -15,8 +15,8 @@ import type { PurchaseOrder } from '../usePurchase';
 /** The outcome of starting a purchase on the INTERNAL engine. */
 export type Started =
   | { kind: 'nothingToPay'; id: string }
-  | { kind: 'payment'; id: string; keys: PaymentKeys; giveUp: () => void }
-  | { kind: 'failed'; error: CallFailure | undefined; giveUp: () => void };
+  | { kind: 'payment'; id: string; keys: PaymentKeys; voidPurchase: () => void }
+  | { kind: 'failed'; error: CallFailure | undefined; voidPurchase: () => void };
 
 const nothing = () => undefined;
 
@@ -25,7 +25,7 @@ const ordered = { subscriptionId: 'internal', paymentIntentId: null, invoiceId: 
 
 /**
  * Starts a purchase and fetches the keys of its payment. A reload or a second tab gets the same
- * purchase from the backend; `giveUp` voids its invoice. Rule BUY-5.
+ * purchase from the backend; `voidPurchase` voids its invoice. Rule BUY-5.
  */
 export const useStartPayment = () => {
   const dispatch = useAppDispatch();
@@ -39,16 +39,16 @@ export const useStartPayment = () => {
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (error) {
         await dispatch(readOrderAgain(error));
-        return { kind: 'failed', error, giveUp: nothing };
+        return { kind: 'failed', error, voidPurchase: nothing };
       }
       // An answer without a body has nothing to confirm: the order is made.
       const { paymentIntentId, invoiceId, subscriptionId: id } = data ?? ordered;
       if (!paymentIntentId) return { kind: 'nothingToPay', id };
-      const giveUp = invoiceId ? () => void voidInvoice({ id: invoiceId }) : nothing;
+      const voidPurchase = invoiceId ? () => void voidInvoice({ id: invoiceId }) : nothing;
       const keys = await askKeys({ id: paymentIntentId });
       return keys.data
-        ? { kind: 'payment', id, keys: keys.data, giveUp }
-        : { kind: 'failed', error: keys.error, giveUp };
+        ? { kind: 'payment', id, keys: keys.data, voidPurchase }
+        : { kind: 'failed', error: keys.error, voidPurchase };
     },
     [start, askKeys, voidInvoice, dispatch],
   );

@@ -20,9 +20,9 @@ const OpenOrder = () => {
   const isChecked = order?.state === 'processing';
   useGetOrderQuery(undefined, { pollingInterval: isChecked ? SETTING_UP_POLL_MS : 0 });
   useRefreshAfterSetUp(isChecked);
-  const isSaid = useIsSaidByStatus();
+  const isShown = useStatusShowsOrder();
   const boost = useActiveBoost();
-  if (isSaid || boost !== null || (order?.state !== 'unpaid' && !isChecked)) return null;
+  if (isShown || boost !== null || (order?.state !== 'unpaid' && !isChecked)) return null;
   return (
     <Banner
       icon={receiptIcon}
@@ -44,7 +44,7 @@ const OpenOrder = () => {
 };
 
 /** Whether the page’s access status already says that the plan is being set up. My Plan has no access status. */
-const useIsSaidByStatus = (): boolean => {
+const useStatusShowsOrder = (): boolean => {
   const { pathname } = useLocation();
   const { data } = useGetDashboardQuery(undefined, { skip: pathname === paths.managePlan });
   return data?.subscription?.state === 'pending';

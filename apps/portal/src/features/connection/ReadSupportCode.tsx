@@ -1,4 +1,4 @@
-import { connectionSteps, readCaseCode, type ReadCase as Read } from '@foyer/domain';
+import { connectionSteps, readSupportCode, type ReadSupportCode as Read } from '@foyer/domain';
 import { Button, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
@@ -6,14 +6,14 @@ import { now } from '~/session/storage/browserStores';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
-/** Says what a customer's case code means. Rule STATUS-6. */
-const ReadCase = () => {
+/** Says what a customer's support code means. Rule STATUS-6. */
+const ReadSupportCode = () => {
   const { t } = useTranslation('connection');
   const [text, setText] = useState('');
   const [read, setRead] = useState<Read | null>(null);
   const [isWrong, setWrong] = useState(false);
   const send = (): void => {
-    const found = readCaseCode(text, now());
+    const found = readSupportCode(text, now());
     setRead(found);
     setWrong(found === null);
   };
@@ -61,4 +61,4 @@ const Result = ({ read: { results, at } }: { read: Read }) => {
   );
 };
 
-export default ReadCase;
+export default ReadSupportCode;

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { giveUpFee, leftFees } from '../cancellation/cancelContract';
+import { voidUnpaidFee, unpaidLeavingFees } from '../cancellation/cancelContract';
 import { forEachSettled } from './forEachSettled';
 
 /** Gives up the early-leaving fees whose process died before they were paid. Rule SUB-7. */
-export const giveUpFees = async (backend: Backend): Promise<void> => {
-  await forEachSettled('Giving up a fee', await leftFees(backend), ({ id, buyer }) =>
+export const voidUnpaidFees = async (backend: Backend): Promise<void> => {
+  await forEachSettled('Voiding an unpaid fee', await unpaidLeavingFees(backend), ({ id, buyer }) =>
     withBuyerLock(backend, buyer, async () => {
       // Read with the lock: the request may have been at work, and has charged it.
-      const [fee] = await leftFees(backend, eq(invoices.id, id));
-      if (fee) await giveUpFee(backend, fee);
+      const [fee] = await unpaidLeavingFees(backend, eq(invoices.id, id));
+      if (fee) await voidUnpaidFee(backend, fee);
     }),
   );
 };

@@ -12,7 +12,7 @@ import { forEachSettled } from './forEachSettled';
  * Finishes what `keepPlan` began in a process that died: a plan renews although the fee for leaving it is paid. The
  * provider knows whether it renews.
  */
-export const finishKeeping = async (backend: Backend): Promise<void> => {
+export const finishKeptPlans = async (backend: Backend): Promise<void> => {
   const renews = and(
     inArray(subscriptions.state, ['active', 'past_due']),
     eq(subscriptions.cancelAtPeriodEnd, false),

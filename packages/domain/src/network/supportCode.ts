@@ -26,7 +26,7 @@ const checkOf = (values: readonly number[]): number =>
  * The results of a check and its time in seven letters, such as `2F8-KQ0M`. It names nobody and needs no
  * network. Rule STATUS-4.
  */
-export const caseCode = (results: ConnectionResults, at: Instant): string => {
+export const supportCode = (results: ConnectionResults, at: Instant): string => {
   const minute = Math.floor(at / MINUTE) % SPAN;
   const bits = connectionSteps.reduce(
     (sum, step) => sum * 4 + stepResults.indexOf(results[step]),
@@ -41,8 +41,8 @@ export const caseCode = (results: ConnectionResults, at: Instant): string => {
   return `${text.slice(0, 3)}-${text.slice(3)}`;
 };
 
-/** What a case code says. */
-export type ReadCase = { readonly results: ConnectionResults; readonly at: Instant };
+/** What a support code says. */
+export type ReadSupportCode = { readonly results: ConnectionResults; readonly at: Instant };
 
 /**
  * Reads a code as people write it: in small letters, with spaces, O for 0, I or L for 1.
@@ -50,7 +50,7 @@ export type ReadCase = { readonly results: ConnectionResults; readonly at: Insta
  * @param now the code is from the half year before
  * @returns null for text that is not a code
  */
-export const readCaseCode = (text: string, now: Instant): ReadCase | null => {
+export const readSupportCode = (text: string, now: Instant): ReadSupportCode | null => {
   const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   const values = Array.from(letters, (letter) => ALPHABET.indexOf(letter));
   const body = values.slice(0, LETTERS);

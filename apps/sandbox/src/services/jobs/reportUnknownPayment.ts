@@ -21,7 +21,7 @@ type AtProvider = Pick<Stripe.PaymentIntent, 'id' | 'metadata'> & {
  * backup lacks the orders that were made since, and their buyers' plans.
  * @returns a sentence for the log; null for what is not ours or was told before
  */
-export const tellUnknown = async (
+export const reportUnknownPayment = async (
   { db, clock }: Backend,
   { id, metadata, customer }: AtProvider,
 ): Promise<string | null> => {

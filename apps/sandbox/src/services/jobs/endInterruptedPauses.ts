@@ -9,7 +9,7 @@ import { forEachSettled } from './forEachSettled';
  * Ends the pauses of plans whose contract was left and whose process died before it did: such a plan ends with
  * the time that is left of it. Rule SUB-7.
  */
-export const endLeftPauses = async (backend: Backend): Promise<void> => {
+export const endInterruptedPauses = async (backend: Backend): Promise<void> => {
   const isLeft = and(
     eq(subscriptions.state, 'paused'),
     eq(subscriptions.cancelAtPeriodEnd, true),

@@ -74,6 +74,21 @@ describe('disconnecting this device', () => {
     expect(screen.queryByText(/after you log out|Your account/)).toBeNull();
   });
 
+  it('says that it disconnected nothing where the router doesn’t know the device', async () => {
+    const portal = await openPortal({
+      ...frances,
+      path: '/portal/device-management',
+      // The gateway's proof of the device is over.
+      answers: { getSiteInfo: { quarantineCredentials: null } },
+    });
+    await portal.user.click(await screen.findByRole('link', { name: 'Edit ThinkPad' }));
+    await portal.user.click(await screen.findByRole('button', ACTION));
+    await portal.user.click(within(await dialog()).getByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText(/We couldn’t disconnect this device/)).toBeVisible();
+    expect(screen.queryByText('We’ve disconnected this device.')).toBeNull();
+    expect(await stateAtGateway(portal)).toMatchObject({ state: 'online' });
+  });
+
   it('is offered after a log-out, which leaves the device online, and shows when the router refuses', async () => {
     const portal = await openPortal({ ...frances, path: '/portal/device-management' });
     await portal.user.click(await screen.findByRole('button', { name: 'Log out' }));

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@foyer/domain';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { sites } from '../db/schema/sites';
@@ -22,6 +22,11 @@ import type { Visitor } from './support/Visitor';
 /** As at the real service: it voids no draft, and a subscription's can't be deleted. */
 const renewalDraftSeconds = HOUR / 1000;
 
+const unpaidPeriod = {
+  status: 409,
+  body: { code: 'STATE_CONFLICT', message: expect.stringContaining('isn’t paid yet') },
+};
+
 // LAW-5, SUB-9
 describe.each(engines)('the hour in which a renewal is a draft (%s)', (database) => {
   let sandbox: TestSandbox;
@@ -42,6 +47,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     charges,
     customerOf,
     days,
+    iso,
     kept,
     provider,
     quote,
@@ -83,6 +89,16 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
   };
 
+  /** As if no event had told of the renewal's invoice. */
+  const lose = async (customer: Visitor) => {
+    const { id, periodStart } = await rowOf(customer);
+    const isRenewal = and(isNotNull(invoices.providerId), gte(invoices.periodStart, periodStart));
+    return sandbox.backend.db
+      .delete(invoices)
+      .where(and(eq(invoices.subscriptionId, id), isRenewal))
+      .returning();
+  };
+
   test('a withdrawal from the contract voids the invoice', async () => {
     const customer = await stripeCustomer('cw-top-week');
     const order = await orderOf(customer);
@@ -109,15 +125,10 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
 
   // SUB-10
   describe('a change that would make credit of the unpaid time', () => {
-    const refused = {
-      status: 409,
-      body: { code: 'STATE_CONFLICT', message: expect.stringContaining('isn’t paid yet') },
-    };
-
     test('has no quote until the invoice is paid', async () => {
       const customer = await stripeCustomer('cw-low-week');
       await renew(customer);
-      expect(await quote(customer, 'cw-high-month')).toMatchObject(refused);
+      expect(await quote(customer, 'cw-high-month')).toMatchObject(unpaidPeriod);
       await days(0.1);
       expect((await quote(customer, 'cw-high-month')).body).toMatchObject({
         credit: expect.closeTo(10, 0),
@@ -132,7 +143,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       const shown = await quote(customer, 'cw-high-month');
       expect(shown.status).toBe(200);
       await become(customer, 'draft');
-      expect(await accept(customer, shown, 'cw-high-month')).toMatchObject(refused);
+      expect(await accept(customer, shown, 'cw-high-month')).toMatchObject(unpaidPeriod);
       expect(await charges(customer)).toEqual([1000]);
       expect(await rowOf(customer)).toMatchObject({ priceId: 'cw-low-week' });
     });
@@ -140,11 +151,52 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     test('is refused where no event has told of the invoice', async () => {
       const customer = await stripeCustomer('cw-low-week');
       await renew(customer);
-      const { id, periodStart } = await rowOf(customer);
-      await sandbox.backend.db
-        .delete(invoices)
-        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
-      expect(await quote(customer, 'cw-high-month')).toMatchObject(refused);
+      await lose(customer);
+      expect(await quote(customer, 'cw-high-month')).toMatchObject(unpaidPeriod);
+    });
+  });
+
+  // PAUSE-1, PAUSE-5
+  describe('a pause', () => {
+    const pause = (customer: Visitor, start: number) =>
+      customer.keyed('/api/pause', { startDate: iso(start), endDate: iso(start + 30) });
+
+    const resume = async (customer: Visitor) => {
+      expect((await customer.call('DELETE', '/api/unpause')).status).toBe(204);
+      expect(await rowOf(customer)).toMatchObject({ state: 'active' });
+    };
+
+    test('can’t start until the invoice is paid', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      expect(await pause(customer, 0)).toMatchObject(unpaidPeriod);
+      await days(0.1);
+      expect((await pause(customer, 0)).status).toBe(201);
+      const paid = await charges(customer);
+      await days(10);
+      expect(await rowOf(customer)).toMatchObject({ state: 'paused' });
+      await resume(customer);
+      expect(await charges(customer)).toEqual(paid);
+    });
+
+    test.each([
+      ['', () => Promise.resolve([])],
+      [', also where no event has told of it', (customer: Visitor) => lose(customer)],
+    ])('that is booked waits for the payment%s', async (_, prepare) => {
+      const customer = await stripeCustomer('cw-top-week');
+      // A minute after the renewal.
+      expect((await pause(customer, 7 + 1 / 1440)).status).toBe(201);
+      await renew(customer);
+      await prepare(customer);
+      await days(2 / 1440);
+      expect(await rowOf(customer)).toMatchObject({ state: 'active' });
+      await days(0.1);
+      const paid = await charges(customer);
+      expect(paid.filter((amount) => amount === 4000)).toHaveLength(2);
+      expect(await rowOf(customer)).toMatchObject({ state: 'paused' });
+      await days(10);
+      await resume(customer);
+      expect(await charges(customer)).toEqual(paid);
     });
   });
 
@@ -163,10 +215,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
     const customer = await stripeCustomer('cw-top-week');
     await provider().customers.update(await customerOf(customer), { balance: -5000 });
     await renew(customer);
-    expect(await quote(customer, 'cw-low-week')).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('isn’t paid yet') },
-    });
+    expect(await quote(customer, 'cw-low-week')).toMatchObject(unpaidPeriod);
     await days(0.1);
     expect(await quote(customer, 'cw-low-week')).toMatchObject({ status: 200 });
   });
@@ -302,11 +351,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       const customer = await stripeCustomer('cw-top-week');
       await renew(customer);
       await days(0.1);
-      const { id, periodStart } = await rowOf(customer);
-      const lost = await sandbox.backend.db
-        .delete(invoices)
-        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)))
-        .returning();
+      const lost = await lose(customer);
       await close(sandbox.clock.now());
       for (const { providerId } of lost) await mirrorInvoice(sandbox.backend, providerId ?? '');
       await runJobs(sandbox.backend);

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { invoices } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
+import { invoiceKind } from '../invoices/findInvoice';
 import { beginsInPeriod } from '../plans/beginsInPeriod';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -23,10 +24,14 @@ const unfinishedInvoices = async ({ db }: Backend, { id }: SubscriptionRow) => {
   return found.flatMap(({ providerId }) => providerId ?? []);
 };
 
-/** Whether an invoice for a plan's present period is here. */
-const isBilled = async ({ db }: Backend, { id, periodStart }: SubscriptionRow): Promise<boolean> =>
-  (await db.$count(invoices, and(eq(invoices.subscriptionId, id), beginsInPeriod(periodStart)))) >
-  0;
+/** Whether an invoice for a plan's present period is here: one for a pause charges other days. */
+const isBilled = async (
+  { db }: Backend,
+  { id, periodStart }: SubscriptionRow,
+): Promise<boolean> => {
+  const isOfPlan = and(eq(invoices.subscriptionId, id), ne(invoiceKind, 'pause'));
+  return (await db.$count(invoices, and(isOfPlan, beginsInPeriod(periodStart)))) > 0;
+};
 
 /** Whether the period of a provider's plan is over here: the event about what has begun there is to come. */
 const isOverHere = (

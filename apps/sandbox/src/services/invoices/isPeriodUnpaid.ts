@@ -3,14 +3,15 @@ import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceState } from '../../db/schema/billing';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginsInPeriod } from '../plans/beginsInPeriod';
+import { ServiceError } from '../ServiceError';
 import { invoiceKind } from './findInvoice';
 
 const isBilled = async (
   db: Db,
-  { id, state, providerId, periodStart }: SubscriptionRow,
+  { id, providerId, periodStart }: SubscriptionRow,
   as: InvoiceState[],
 ): Promise<boolean> => {
-  if (providerId === null || state === 'paused') return false;
+  if (providerId === null) return false;
   const found = and(
     eq(invoices.subscriptionId, id),
     eq(invoiceKind, 'period-there'),
@@ -37,3 +38,10 @@ export const isPeriodGivenUp = (db: Db, row: SubscriptionRow): Promise<boolean> 
 /** Whether the card provider has begun a plan's present period with an invoice that isn't paid. */
 export const isPeriodUnpaid = (db: Db, row: SubscriptionRow): Promise<boolean> =>
   isBilled(db, row, ['draft', 'open', 'uncollectible']);
+
+/** Refuses what needs a period that is paid. */
+export const periodUnpaid = (): ServiceError =>
+  new ServiceError(
+    'STATE_CONFLICT',
+    'Your new period isn’t paid yet. Pay its invoice, or try again in about an hour.',
+  );

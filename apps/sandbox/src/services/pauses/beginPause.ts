@@ -3,12 +3,14 @@ import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
+import { followPlan } from '../card-provider-sync/followPlan';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { queueProviderWork } from '../card-provider/queueProviderWork';
 import { trialEnd } from '../card-provider/trialEnd';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { isPeriodUnpaid } from '../invoices/isPeriodUnpaid';
 import { oweRefunds } from '../invoices/oweRefunds';
 import { refundOwed } from '../payments/owedRefunds';
 import { refundablePayments, voidOpenCharges } from './chargePause';
@@ -49,7 +51,7 @@ const putOff = async (
     .where(and(eq(pauses.id, id), eq(pauses.state, 'scheduled')));
 };
 
-/** The current state of the plan, because the provider's event about a renewal may be missing. */
+/** The current state of the plan and its invoices, because the provider's event about a renewal may be missing. */
 const current = async (
   backend: Backend,
   { subscriptionId }: PauseRow,
@@ -57,21 +59,22 @@ const current = async (
   const row = await reread(backend, subscriptionId);
   if (!row.providerId || row.endedAt !== null) return row;
   await mirrorSubscription(backend, row.providerId);
-  return reread(backend, row.id);
+  return followPlan(backend, await reread(backend, row.id));
 };
 
 /**
  * Starts a pause: access ends, nothing is collected, and the remaining paid time is stored, to be
  * given back afterwards. The provider stops first, so that a crash in between never leaves a pause
- * in which money is collected. A plan that is past due is paused later, when its paid time is
- * known.
+ * in which money is collected. A plan whose period isn't paid is paused later, when its paid time is
+ * known: the provider collects a draft also while collection is paused. Rule PAUSE-5.
  * @param at when it starts, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   // Its new period would be lost, because the end of the pause gives back the time of the old one.
   await voidUnpaidChanges(backend, pause.subscriptionId);
   const row = await current(backend, pause);
-  if (row.endedAt !== null || row.state === 'past_due') return putOff(backend, pause, row);
+  const isUnpaid = row.state === 'past_due' || (await isPeriodUnpaid(backend.db, row));
+  if (row.endedAt !== null || isUnpaid) return putOff(backend, pause, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);
   // Its paid time ends the plan, so no pause can postpone it.
   if (!(await stopCollecting(backend, row))) return endPauseAt(backend, pause, backend.clock.now());

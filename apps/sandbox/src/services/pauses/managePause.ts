@@ -6,7 +6,9 @@ import { pauses } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
+import { isPeriodUnpaid, periodUnpaid } from '../invoices/isPeriodUnpaid';
 import { keptOf } from '../invoices/withRefunds';
+import { followPlan } from '../card-provider-sync/followPlan';
 import { queueNotice } from '../notices/queueNotice';
 import { findSite, requireOpen } from '../sites/findSite';
 import { countRefundable } from '../rate-limits/countRefundable';
@@ -37,6 +39,7 @@ const requirePausable = async (backend: Backend, row: SubscriptionRow): Promise<
   await requirePlanKnown(backend, row);
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
+  if (await isPeriodUnpaid(backend.db, row)) throw periodUnpaid();
 };
 
 const reread = async ({ db }: Backend, id: string): Promise<PauseRow> => {
@@ -141,7 +144,7 @@ export const createPause = async (
   dates: PauseDates,
   wasInterrupted = false,
 ): Promise<PauseRow> => {
-  const row = await requireCurrentSubscription(backend, user);
+  const row = await followPlan(backend, await requireCurrentSubscription(backend, user));
   await requirePausable(backend, row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
   if (!begun) requireOpen(await findSite(backend.db, row.locationId));

@@ -13,7 +13,7 @@ import {
 } from '../coupons/findCoupon';
 import { nextCoupon } from '../coupons/nextCoupon';
 import { followPlan } from '../card-provider-sync/followPlan';
-import { isPeriodGivenUp, isPeriodToPay } from '../invoices/isPeriodUnpaid';
+import { isPeriodGivenUp, isPeriodToPay, periodUnpaid } from '../invoices/isPeriodUnpaid';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
@@ -63,9 +63,6 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
 }
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
-
-const periodUnpaid = () =>
-  conflict('Your new period isn’t paid yet. Pay its invoice, or try again in about an hour.');
 
 /** A change back to the present plan cancels a booked one, also one whose first invoice is unpaid: that invoice is dropped. */
 const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: string): boolean =>

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@foyer/domain';
-import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { sites } from '../db/schema/sites';
@@ -15,6 +15,7 @@ import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
+import { renewalDrafts } from './support/renewalDrafts';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
@@ -57,28 +58,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
   } = customers(() => sandbox);
   const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
 
-  const invoicesOf = async (customer: Visitor) =>
-    (await provider().invoices.list({ customer: await customerOf(customer), limit: 20 })).data;
-
-  /** The states of the invoices that somebody could still pay; not those of a draft that nothing makes final. */
-  const payable = async (customer: Visitor) =>
-    (await invoicesOf(customer)).flatMap(({ status, auto_advance }) =>
-      status === 'open' || status === 'uncollectible' || (status === 'draft' && auto_advance)
-        ? [status]
-        : [],
-    );
-
-  const balanceOf = async (customer: Visitor) => {
-    const theirs = await provider().customers.retrieve(await customerOf(customer));
-    return theirs.deleted ? null : theirs.balance;
-  };
-
-  /** Goes to the first minutes of the next period, whose invoice is a draft. */
-  const renew = async (customer: Visitor) => {
-    const { periodEnd } = await rowOf(customer);
-    await days(((periodEnd ?? 0) - sandbox.clock.now() + 60_000) / DAY);
-    expect(await payable(customer)).toContain('draft');
-  };
+  const { balanceOf, invoicesOf, lose, payable, renew } = renewalDrafts(() => sandbox);
 
   /** Makes the renewal's invoice paid or a draft here, whatever it is at the provider. */
   const become = async (customer: Visitor, state: 'paid' | 'draft') => {
@@ -87,16 +67,6 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       .update(invoices)
       .set({ state, paidAt: state === 'paid' ? sandbox.clock.now() : null })
       .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
-  };
-
-  /** As if no event had told of the renewal's invoice. */
-  const lose = async (customer: Visitor) => {
-    const { id, periodStart } = await rowOf(customer);
-    const isRenewal = and(isNotNull(invoices.providerId), gte(invoices.periodStart, periodStart));
-    return sandbox.backend.db
-      .delete(invoices)
-      .where(and(eq(invoices.subscriptionId, id), isRenewal))
-      .returning();
   };
 
   test('a withdrawal from the contract voids the invoice', async () => {
@@ -335,17 +305,27 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
       expect(await charges(customer)).toEqual([4000]);
     });
 
-    test('the invoice is refunded where the provider collects it before the plan ends', async () => {
-      const customer = await stripeCustomer('cw-top-week');
-      await renew(customer);
-      await close();
-      const id = (await invoicesOf(customer)).find(({ status }) => status === 'draft')?.id ?? '';
-      await provider().invoices.pay(id);
-      await mirrorInvoice(sandbox.backend, id);
-      await runJobs(sandbox.backend);
-      expect(await charges(customer)).toEqual([4000, 4000]);
-      expect(await kept(customer)).toBe(4000);
-    });
+    test.each([0, 1000, 5000])(
+      'the invoice is refunded where the provider collects it before the plan ends, with its credit (%i)',
+      async (credit) => {
+        const customer = await stripeCustomer('cw-top-week');
+        await provider().customers.update(await customerOf(customer), { balance: -credit });
+        await renew(customer);
+        await close();
+        const id = (await invoicesOf(customer)).find(({ status }) => status === 'draft')?.id ?? '';
+        const final = await provider().invoices.finalizeInvoice(id);
+        if (final.status === 'open') await provider().invoices.pay(id);
+        expect(await balanceOf(customer)).toBe(Math.min(0, 4000 - credit));
+        await mirrorInvoice(sandbox.backend, id);
+        for (let run = 0; run < 2; run += 1) await runJobs(sandbox.backend);
+        expect(await charges(customer)).toEqual(credit < 4000 ? [4000, 4000 - credit] : [4000]);
+        expect(await kept(customer)).toBe(4000);
+        expect(Math.abs((await balanceOf(customer)) ?? NaN)).toBe(credit);
+        expect(await customer.call('GET', '/api/billing')).toMatchObject({
+          body: { invoices: [{ refunded: true }, { refunded: false }] },
+        });
+      },
+    );
 
     test('a renewal that was paid before is kept, even where it comes here late', async () => {
       const customer = await stripeCustomer('cw-top-week');

@@ -47,9 +47,9 @@ const usePlanText = () => {
   };
 };
 
-/** Refunded, although the time that it paid for has not passed. */
-const isRefundedEarly = ({ refunded, periodEnd }: Invoice): boolean =>
-  refunded && (periodEnd ?? 0) > now();
+/** Refunded money, although the time that it paid for has not passed. */
+const isRefundedEarly = ({ refunded, amount, periodEnd }: Invoice): boolean =>
+  refunded && amount.minor > 0 && (periodEnd ?? 0) > now();
 
 const useRefundText = () => {
   const { t } = useTranslation('dues');

@@ -265,10 +265,10 @@ const follow = (
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
     // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. The provider counts in whole
     // seconds, and where both fell into one, nobody knows which was first. Rule SUB-21.
-    const amount = theirs.amount_due;
-    const buysMore = isNewlyPaid && amount > 0 && buysTime(plan, ours, theirs);
+    const isPaidFor = theirs.amount_due + creditTaken(theirs) > 0;
+    const buysMore = isNewlyPaid && isPaidFor && buysTime(plan, ours, theirs);
     if (buysMore && (await hadClosed(tx, plan.locationId, 1000 * (paidAt ?? 0) + 999)))
-      await oweRefunds(tx, [{ id: ours.id, amount }], 'siteClosed');
+      await oweRefunds(tx, [{ id: ours.id, amount: theirs.amount_due }], 'siteClosed');
   });
 
 /** Nobody can pay an invoice that the provider doesn't know. Should it come back, its next event opens it again. */

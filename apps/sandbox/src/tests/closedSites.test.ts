@@ -182,6 +182,25 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     expect(await charges(visitor)).toEqual([2500, 1300]);
   });
 
+  test('gives back what somebody pays for a period of a plan on our own engine', async () => {
+    const visitor = await internalCustomer();
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days(28.1);
+    expect(await rowOf(visitor)).toMatchObject({ state: 'past_due' });
+    const { body } = await visitor.call('GET', '/api/billing');
+    onTestFinished(async () => void (await setOpen('trenance-cove', true)));
+    await setOpen('trenance-cove', false);
+    await useCard(visitor, 'pm_card_visa');
+    const pay = `/api/billing/invoice/${textAt({ body }, 'invoices.0.id')}/execute`;
+    expect(await visitor.keyed(pay, {})).toMatchObject({
+      status: 409,
+      body: { code: 'INVOICE_SETTLED' },
+    });
+    expect(await kept(visitor)).toBe(1900);
+    await expectTold(visitor, '£19.00');
+    expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
+  });
+
   // BILL-10
   test('keeps what somebody pays of the debt of a plan that ended before', async () => {
     const visitor = await stripeCustomer('cw-top-week');

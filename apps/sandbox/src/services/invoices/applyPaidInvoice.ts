@@ -91,6 +91,9 @@ const effects: Effects = {
   renew: async (tx, id, effect) => {
     const { priceId, periodStart, periodEnd, creditUsed = 0 } = effect;
     const before = await findSubscription(tx, id);
+    // A debt of a plan that has ended is paid there, too.
+    const isLive = before?.endedAt === null;
+    if (isLive && (await isClosed(tx, before.locationId))) return false;
     const plan = await planPaid(tx, before, effect);
     await tx
       .update(subscriptions)

@@ -18,10 +18,13 @@ const CUT_OFF_MS = 3_600_000;
 
 const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise<void> => {
   await db.transaction(async (tx) => {
-    await tx
+    const givenUp = await tx
       .update(invoices)
       .set({ state: 'uncollectible', nextAttemptAt: null })
-      .where(and(eq(invoices.id, invoice.id), eq(invoices.state, 'open')));
+      .where(and(eq(invoices.id, invoice.id), eq(invoices.state, 'open')))
+      .returning({ id: invoices.id });
+    // A payment that bought nothing has made it void.
+    if (givenUp.length === 0) return;
     const [ended] = await tx
       .update(subscriptions)
       .set({ state: 'ended', endedAt: at })

@@ -1,6 +1,8 @@
 import { printReport, runConformance } from '@foyer/api-client/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from './accounts.js';
 import { startMinimalBackend } from './startMinimalBackend.js';
+import { currentSubscription, newSubscription } from './subscriptions.js';
 
 let backend: Awaited<ReturnType<typeof startMinimalBackend>>;
 beforeAll(async () => {
@@ -88,6 +90,37 @@ test('a customer takes a plan once, changes it, cancels it and takes that back',
   await call('POST /api/subscription/revive');
   expect(await held()).toMatchObject({ state: 'active' });
   expect((await call('POST /api/subscription/revive')).status).toBe(409);
+});
+
+test('a change is refused to a plan that isn’t listed for the customer', async () => {
+  for (const [held, wanted] of [
+    ['day', 'month-50'],
+    ['month-50', 'day'],
+  ]) {
+    const { call } = await newCustomer();
+    await call('POST /api/internal-subscription', { priceId: held }, buy);
+    const { subscription } = (await call('GET /api/subscription')).body;
+    const listed = await call(`GET /api/plans/subscription/${subscription.id}/upgrade`);
+    expect(JSON.stringify(listed.body)).not.toContain(`"${wanted}"`);
+    const refused = { status: 404, body: { code: 'NOT_FOUND' } };
+    expect(await call(`GET /api/subscription/upgrade/info?priceId=${wanted}`)).toMatchObject(
+      refused,
+    );
+    expect(await call('POST /api/subscription/upgrade', { priceId: wanted })).toMatchObject(
+      refused,
+    );
+    expect((await call('GET /api/subscription')).body.subscription).toEqual(subscription);
+  }
+});
+
+test('a plan goes on until one begins that doesn’t renew', () => {
+  const currentOf = (nextPriceId: string | null) => {
+    const periodEnd = new Date(2020, 0, 31);
+    const subscription = { ...newSubscription('month-50'), periodEnd, nextPriceId };
+    return currentSubscription({ subscription } as User);
+  };
+  expect(currentOf('day')).toBeNull();
+  expect(currentOf(null)?.periodEnd.getTime()).toBeGreaterThan(Date.now());
 });
 
 test('a visitor without an account is refused what belongs to a customer', async () => {

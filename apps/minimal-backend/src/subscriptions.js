@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './Refusal.js';
-import { findPlan } from './venue.js';
+import { findPlan, plans } from './venue.js';
 
 /**
  * @typedef {object} Subscription
@@ -25,7 +25,26 @@ const periodAfter = (priceId, from) => {
 /** @param {unknown} priceId @throws {Refusal} */
 export const planToBuy = (priceId) => {
   const plan = findPlan(priceId);
-  if (!plan) throw new Refusal('NOT_FOUND', 'You can’t buy this plan here.');
+  if (!plan) throw notSold();
+  return plan;
+};
+
+const notSold = () => new Refusal('NOT_FOUND', 'You can’t buy this plan here.');
+
+/** The plans that the holder of a plan can change to: of two that renew, one to the other. @param {string} priceId */
+export const othersFor = (priceId) =>
+  planToBuy(priceId).recurring
+    ? plans.filter((plan) => plan.recurring && plan.priceId !== priceId)
+    : [];
+
+/**
+ * The plan that a customer asks to change to, or the present one, which takes back a change that waits.
+ *
+ * @param {Subscription} held @param {unknown} priceId @throws {Refusal}
+ */
+export const planToChangeTo = (held, priceId) => {
+  const plan = planToBuy(priceId);
+  if (priceId !== held.priceId && !othersFor(held.priceId).includes(plan)) throw notSold();
   return plan;
 };
 
@@ -46,8 +65,9 @@ export const newSubscription = (priceId) => ({
  */
 export const currentSubscription = (user) => {
   const held = user.subscription;
-  if (held && isOver(held) && !goesOn(held)) user.subscription = null;
-  if (held && goesOn(held)) while (isOver(held)) startNextPeriod(held);
+  if (!held) return null;
+  while (isOver(held) && goesOn(held)) startNextPeriod(held);
+  if (isOver(held)) user.subscription = null;
   return user.subscription;
 };
 

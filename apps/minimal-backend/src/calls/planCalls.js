@@ -4,19 +4,15 @@ import {
   answerOf,
   currentSubscription,
   newSubscription,
+  othersFor,
   planToBuy,
+  planToChangeTo,
   requiredSubscription,
 } from '../subscriptions.js';
 import { plans } from '../venue.js';
 
 /** @param {import('../tokens.js').Claims} claims */
 const heldBy = (claims) => currentSubscription(userOf(claims));
-
-/** The plans that the holder of a recurring plan can change to. @param {string} priceId */
-const othersFor = (priceId) =>
-  planToBuy(priceId).recurring
-    ? plans.filter((plan) => plan.recurring && plan.priceId !== priceId)
-    : [];
 
 /** Plans, the subscription and its bills. @type {Record<string, import('../calls.js').Handler>} */
 export const planCalls = {
@@ -66,7 +62,7 @@ export const planCalls = {
   'GET /api/subscription/upgrade/info': ({ claims, query }) => {
     const user = userOf(claims);
     const held = requiredSubscription(user);
-    const { price, currency } = planToBuy(query.get('priceId'));
+    const { price, currency } = planToChangeTo(held, query.get('priceId'));
     return {
       body: {
         id: held.id,
@@ -87,7 +83,7 @@ export const planCalls = {
   'POST /api/subscription/upgrade': ({ claims, body }) => {
     const user = userOf(claims);
     const held = requiredSubscription(user);
-    const { priceId } = planToBuy(body.priceId);
+    const { priceId } = planToChangeTo(held, body.priceId);
     if (held.cancelled)
       throw new Refusal('STATE_CONFLICT', 'You’ve cancelled your plan. Choose to keep it first.');
     held.nextPriceId = priceId === held.priceId ? null : priceId;

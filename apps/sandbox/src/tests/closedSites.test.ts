@@ -1,5 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { endWithPeriod } from '../services/cancellation/cancelSubscription';
 import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
 import { findSite } from '../services/sites/findSite';
@@ -198,6 +199,17 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     });
     expect(await kept(visitor)).toBe(1900);
     await expectTold(visitor, '£19.00');
+    expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
+  });
+
+  test('ends a plan straight away whose renewal is declined while the job reads it', async () => {
+    const visitor = await stripeCustomer('cw-top-week');
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days(7.1);
+    const row = await rowOf(visitor);
+    expect(row).toMatchObject({ state: 'past_due' });
+    const ending = { reason: 'The site is closed.', dropsDraft: true };
+    await endWithPeriod(sandbox.backend, { ...row, state: 'active' }, ending);
     expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
   });
 

@@ -17,6 +17,7 @@ import { findOpenPause } from '../subscriptions/findPause';
 import { keepChange } from '../subscriptions/earlierPlan';
 import {
   endsAsLost,
+  findSubscription,
   hasNextPeriod,
   isCancelled,
   type SubscriptionRow,
@@ -71,8 +72,10 @@ const endUnpaidPlan = async (
   await settlePending(backend, row.buyer);
   const at = backend.clock.now();
   const hasEnded = await backend.db.transaction(async (tx) => {
-    if (!(await isUnpaid(tx, row, dropsDraft))) return false;
-    if (!(await endPastDue(tx, row.id, { at, reason, state: row.state }))) return false;
+    // Its payment may have arrived, or failed.
+    const now = await findSubscription(tx, row.id);
+    if (!now || !(await isUnpaid(tx, now, dropsDraft))) return false;
+    if (!(await endPastDue(tx, row.id, { at, reason, state: now.state }))) return false;
     await confirm?.(tx, row, at);
     return true;
   });

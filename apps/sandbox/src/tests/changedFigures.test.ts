@@ -1,5 +1,9 @@
 import { DAY, MINUTE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import type { InvoiceRow } from '../services/invoices/createInvoice';
+import { findInvoice } from '../services/invoices/findInvoice';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -105,8 +109,13 @@ describe.each(engines)('a contract that ends with other figures than were shown 
     return { customer, order, payment };
   };
 
-  test('is refused where the bank had taken the money of a change, which is made', async () => {
+  test('is refused where the bank had taken the money of a change, which is made, and leaves another', async () => {
     const { customer, order, payment } = await changing();
+    const { db } = sandbox.backend;
+    const [begun] = await db.select().from(invoices).where(eq(invoices.paymentIntentId, payment));
+    const names = { id: `${payment}-2`, number: `${payment}-2`, reason: `${payment}-2` };
+    const other = { ...begun, ...names, paymentIntentId: null } as InvoiceRow;
+    await db.insert(invoices).values(other);
     const { send } = await show('withdraw', order);
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
@@ -117,6 +126,8 @@ describe.each(engines)('a contract that ends with other figures than were shown 
     vi.restoreAllMocks();
     const made = { priceId: 'tc-awesome-4weeks', state: 'active' };
     expect(await subscription(customer)).toMatchObject(made);
+    expect(await findInvoice(db, other.id)).toMatchObject({ state: 'open' });
+    await db.delete(invoices).where(eq(invoices.id, other.id));
   });
 
   test('leaves a change that waits for the bank as it was', async () => {

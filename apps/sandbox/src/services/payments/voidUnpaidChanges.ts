@@ -5,6 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { followInvoice } from '../card-provider-sync/followInvoice';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { findCurrent } from '../subscriptions/findSubscription';
+import { settlePayment } from './settlePayment';
 import { voidInvoice } from './voidInvoice';
 
 /** Changes that were started before an instant, epoch milliseconds. */
@@ -18,17 +19,9 @@ export const exceptQuote = (quoteId: string): SQL =>
   // The client chooses this id, so we do not read it as a pattern.
   sql`not starts_with(${invoices.reason}, ${`${changeReason(quoteId)}:`})`;
 
-/**
- * Voids the invoices of changes of plan that were started and not paid, for example after the user
- * closed the bank's page. Otherwise two changes could be charged. Needs the buyer's lock.
- * @param which all of them if not given
- */
-export const voidUnpaidChanges = async (
-  backend: Backend,
-  subscriptionId: string,
-  which?: SQL,
-): Promise<void> => {
-  const begun = await backend.db
+/** The changes of a plan that were started and not paid. */
+const findBegun = ({ db }: Backend, subscriptionId: string, which?: SQL) =>
+  db
     .select()
     .from(invoices)
     .where(
@@ -39,7 +32,25 @@ export const voidUnpaidChanges = async (
         which,
       ),
     );
-  for (const invoice of begun) {
+
+/** Makes the changes that the bank has taken the money of, and leaves the others. Needs the buyer's lock. */
+export const settleChanges = async (backend: Backend, subscriptionId: string): Promise<void> => {
+  for (const invoice of await findBegun(backend, subscriptionId))
+    if (invoice.providerId) await followInvoice(backend, invoice);
+    else if (invoice.paymentIntentId) await settlePayment(backend, invoice.paymentIntentId);
+};
+
+/**
+ * Voids the invoices of changes of plan that were started and not paid, for example after the user
+ * closed the bank's page. Otherwise two changes could be charged. Needs the buyer's lock.
+ * @param which all of them if not given
+ */
+export const voidUnpaidChanges = async (
+  backend: Backend,
+  subscriptionId: string,
+  which?: SQL,
+): Promise<void> => {
+  for (const invoice of await findBegun(backend, subscriptionId, which)) {
     await voidInvoice(backend, invoice).catch((error: unknown) => {
       // It was paid at the last moment, and the change is made.
       if (!(error instanceof ServiceError)) throw error;

@@ -8,7 +8,7 @@ import { terminations } from '../../db/schema/terminations';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { countWithdrawn } from '../rate-limits/withdrawnPayments';
 import { followPlan } from '../card-provider-sync/followPlan';
-import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { settleChanges, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireLive } from '../sessions/sessions';
 import {
   hasNextPeriod,
@@ -89,15 +89,17 @@ const write = async (
     const named = { ...order, row };
     return { row, ...(await showTermination(backend, named, kind, asOf, reason, endsOn)) };
   };
+  // Before the figures are compared: what is refused leaves a change that waits as it is.
+  await settleChanges(backend, order.row.id);
   const shown = await show();
-  // The plan may have renewed since, or its payment failed.
+  // The plan may have renewed or changed since, or its payment failed.
   if (id !== undefined && id !== shown.id) throw previewExpired();
   // Each is mailed to support and to the customer.
   if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${order.row.id}`);
-  // A change that is paid later would be charged for a plan that has ended. What is refused above leaves it as it is.
+  // A change that is paid later would be charged for a plan that has ended.
   await voidUnpaidChanges(backend, order.row.id);
   const { row, facts, id: found } = await show();
-  // The bank had taken the money of the change, which is made now.
+  // The bank has taken the money of the change meanwhile, and it is made now.
   if (found !== shown.id) throw previewExpired();
   const [written] = await backend.db
     .insert(terminations)

@@ -31,7 +31,9 @@ export default unit({
           exclude: ['src/**/!(*.sandbox).test.*'],
           globalSetup: ['src/testing/startSandboxForTests.mjs'],
           setupFiles: ['src/testing/portalTestSetup.ts'],
+          // After the other project, whose number of workers may differ.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

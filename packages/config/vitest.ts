@@ -28,6 +28,8 @@ export const unit = (config: ViteUserConfig = {}) =>
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
+      // By default a core stays free, which is half of a machine with two.
+      maxWorkers: '100%',
       reporters: ['default', 'json', flakyTests],
       // As for the journeys: a second try in CI, and its name in the output.
       retry: process.env['CI'] ? 1 : 0,

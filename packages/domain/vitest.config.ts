@@ -5,5 +5,5 @@ import { unit } from '@foyer/config/vitest';
  * time-out is for a machine that is busy with other things: the slowest test takes two seconds.
  */
 export default unit({
-  test: { isolate: false, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'size',
           include: ['bundle-size/**/*.test.ts'],
+          maxWorkers: '100%',
           // Libraries are built as in production.
           env: { NODE_ENV: 'production' },
         },

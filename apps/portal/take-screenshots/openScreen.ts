@@ -58,6 +58,10 @@ export const open = async (page: Page, origin: string, shot: Screenshot): Promis
   await page.clock.setFixedTime(FIXED_DAY);
   if (shot.act) await shot.act(page, origin);
   else await enter(page, origin, shot);
-  if (shot.path) await goTo(page, shot.path);
+  if (shot.path) {
+    // A page that still loads changes its heading too.
+    await settled(page, 3);
+    await goTo(page, shot.path);
+  }
   await settled(page);
 };

@@ -92,7 +92,9 @@ describe('more time for a pass', () => {
     const next = await endAfter(2);
     await user.click(await startNow());
     await user.click(await pay());
-    expect(await screen.findByText(/^You can use Lodge Premium until /)).toBeVisible();
+    expect(
+      await screen.findByText(/^You can use Lodge Premium until .*You’ve paid £1\d\.00\.$/),
+    ).toBeVisible();
     await expectEnd(next);
   });
 

@@ -47,6 +47,7 @@ export const useAddTime = ({ endsAt, price }: PlanExtension, plan: string) => {
     if (refused) return { kind: 'failed', ...refused };
     await afterPlanChange(
       t('moreTime.done', { plan, date: date.day(endsAt), time: date.time(endsAt) }),
+      price,
     );
     return null;
   };

@@ -48,7 +48,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
     t(mayMoveStart ? 'pause.startEarly' : 'pause.startMore'),
   );
   const send = async (): Promise<void> => {
-    if (valid && due && !isRefused && (await startNow.agree())) await save(valid);
+    if (valid && due && !isRefused && (await startNow.agree())) await save(valid, due);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PauseRecord } from '@foyer/domain';
+import type { Money, PauseRecord } from '@foyer/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
@@ -54,23 +54,23 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     );
   };
 
-  const settle = async (dates: PauseDates): Promise<void> => {
+  const settle = async (dates: PauseDates, due: Money): Promise<void> => {
     const { error } = await send(dates);
     attempt.answered(error);
     if (!error) {
-      await afterPlanChange(t(pause ? 'pause.changed' : 'pause.done'));
+      await afterPlanChange(t(pause ? 'pause.changed' : 'pause.done'), due);
       await navigate(paths.managePlan);
     } else if ('code' in error && error.code === 'STATE_CONFLICT')
       showPresentState(errorText(error, t));
     else setChargeError(chargeErrorOf(error, t));
   };
 
-  const save = async (dates: PauseDates): Promise<void> => {
+  const save = async (dates: PauseDates, due: Money): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
     setChargeError(null);
     await (!pause || (await isAsShown(pause))
-      ? settle(dates)
+      ? settle(dates, due)
       : showPresentState(t('pause.changedElsewhere')));
     setSaving(false);
   };

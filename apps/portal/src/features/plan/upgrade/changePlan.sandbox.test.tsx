@@ -459,7 +459,7 @@ describe('a booked change that starts within the days to withdraw', () => {
 });
 
 describe('a change of plan that starts straight away', () => {
-  // LAW-9
+  // LAW-9, BUY-24
   it('asks for the start of a dearer plan, and changes nothing without it', async () => {
     const { user } = await openNewCustomer(
       `${PLAN}/plans?plan=cw-plus-month&step=check`,
@@ -473,9 +473,10 @@ describe('a change of plan that starts straight away', () => {
     expect(startNow).toHaveFocus();
     expect(startNow).toBeInvalid();
     expect(screen.getByText('Tick the box to continue.')).toBeVisible();
+    const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0];
     await user.click(startNow);
     await user.click(pay);
-    expect(await screen.findByText('You’re on Plus now.')).toBeVisible();
+    expect(await screen.findByText(`You’re on Plus now. You’ve paid ${price}.`)).toBeVisible();
     await waitFor(async () => {
       expect(await (await callInAnotherTab('/user/consents')).text()).toContain('"startNow"');
     });

@@ -57,12 +57,13 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     setNotice({ kind: 'newPrice' });
   };
 
-  const succeed = async ({ effective }: UpgradeInfo): Promise<void> => {
+  const succeed = async ({ effective, costToPay }: UpgradeInfo): Promise<void> => {
     await followType();
     await afterPlanChange(
       effective === 'periodEnd'
         ? t('check.scheduled', { plan: wanted })
         : t('check.done', { plan: plan.title }),
+      costToPay,
     );
     await navigate(paths.managePlan);
   };

@@ -50,7 +50,9 @@ export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => 
   const dispatch = useAppDispatch();
   // Another window may have changed the password.
   useReturn(() => dispatch(portalApi.util.invalidateTags(['Devices'])));
-  const sharesVlan = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
+  const user = useAppSelector(({ session }) => session.account?.siteUser);
+  // The network gets a device online only while its owner has access. Rule NET-14.
+  const isOff = user?.paused === true || user?.hasActiveSubscription === false;
   const onCopied = (what: 'network' | 'key', copied: boolean): void => {
     dispatch(
       snackbarOpened({
@@ -62,15 +64,16 @@ export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => 
   return (
     <NetworkKeyCard
       heading={t('network.title')}
-      text={t(sharesVlan ? 'network.textShared' : 'network.text')}
-      status={t('network.on')}
-      {...(qr && {
-        qr: {
-          value: qr,
-          label: t('network.qr', { name: ssidName }),
-          caption: t('network.qrCaption'),
-        },
-      })}
+      text={isOff ? t('network.off') : t(user?.shareVlan ? 'network.textShared' : 'network.text')}
+      {...(!isOff && { status: t('network.on') })}
+      {...(qr &&
+        !isOff && {
+          qr: {
+            value: qr,
+            label: t('network.qr', { name: ssidName }),
+            caption: t('network.qrCaption'),
+          },
+        })}
       network={{ label: t('network.name'), value: ssidName, copyLabel: t('network.copyName') }}
       {...(passphrase !== null && {
         secretKey: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
-import { callInAnotherTab } from '~/testing/sandbox';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
 const open = (getDevices: object) =>
   openPortal({
@@ -58,4 +58,24 @@ describe('a personal network', () => {
     expect(screen.getByRole('button', { name: 'Copy Wi-Fi password' })).toBeVisible();
     expect(screen.queryByText(/WPA3/)).toBeNull();
   });
+
+  // NET-14
+  it.each([{ paused: true }, { hasActiveSubscription: false }])(
+    'says that it gets nobody online while its owner has no access: %o',
+    async (without) => {
+      const portal = await openPortal({
+        venue: 'canal-wharf',
+        persona: 'maya',
+        path: `${paths.homeNetworking}?view=network`,
+      });
+      const siteUser = { ...(await accountOnServer()), ...without };
+      await portal.reload({ getUser: { siteUser } });
+      expect(
+        await screen.findByText(/^You don’t have access at the moment, so this network/),
+      ).toBeVisible();
+      expect(screen.getByText('CanalWharf-Home')).toBeVisible();
+      expect(screen.queryByText('On')).toBeNull();
+      expect(screen.queryByRole('img', { name: /^Code to connect/ })).toBeNull();
+    },
+  );
 });

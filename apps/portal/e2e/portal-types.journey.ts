@@ -49,8 +49,8 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
     .getByRole('textbox', { name: 'Device address' })
     .fill(tv.replaceAll(':', '-').toLowerCase());
   await page.getByRole('button', { name: 'Connect the device' }).click();
-  await expectHeading(page, 'Your device is online.');
-  await expectAccessible(page, 'another device is online');
+  await expectHeading(page, 'We’ve registered your device.');
+  await expectAccessible(page, 'another device is registered');
   await expectOnlineAt(page, 'tollgate-house', tv);
 
   await page.getByRole('button', { name: 'Connect another device' }).click();

@@ -6,6 +6,7 @@ import { FormCard } from '~/product/forms/FormCard';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useHasTerms } from '~/shell/site/useHasTerms';
 import { DeviceResult } from './DeviceResult';
@@ -38,11 +39,17 @@ const ConnectDeviceScreen = () => {
 /** The form, or the result for the device. */
 const useHeading = () => {
   const { t } = useTranslation('no-user');
+  const network = useAppSelector(({ site }) => site.info?.ssid ?? null);
   return ({ device, result }: Connecting): { title: string; text?: string } => {
     if (!result) return { title: t(`${device}.title`), text: t(`${device}.text`) };
     const { state, mac } = result;
     if (state === 'connecting') return { title: t('connecting.title') };
     const title = t(`${state}.title`);
+    if (state === 'registered') {
+      const key = network === null ? 'registered.unnamed' : 'registered.other';
+      return { title, text: t(key, { mac, network }) };
+    }
+    if (state === 'online') return { title, text: t('online.own') };
     // Another page speaks of this device where it is blocked.
     if (state === 'blocked' || mac !== null)
       return { title, text: t(`${state}.other`, { mac, page: t('common:menu.devices') }) };

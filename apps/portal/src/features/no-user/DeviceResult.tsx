@@ -27,7 +27,7 @@ export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResult
             {t('online.another')}
           </Button>
         )}
-        {state === 'online' && <Done isPrimary={whose === 'own'} />}
+        {(state === 'online' || state === 'registered') && <Done isPrimary={whose === 'own'} />}
       </Stack>
     </Card>
   );

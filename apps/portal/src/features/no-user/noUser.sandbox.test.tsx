@@ -75,8 +75,11 @@ describe('connecting a device without an account', () => {
     );
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
-    const online = await heading('Your device is online.');
-    await waitFor(() => expect(document.activeElement).toBe(online));
+    const registered = await heading('We’ve registered your device.');
+    await waitFor(() => expect(document.activeElement).toBe(registered));
+    // Nobody has seen the device yet. CONN-11
+    expect(screen.getByText(/^Connect A8:23:FE:AA:BB:CC to /)).toBeVisible();
+    expect(screen.queryByText(/We’ve connected|is online/)).toBeNull();
   });
 
   it('starts again for another device, without errors', async () => {

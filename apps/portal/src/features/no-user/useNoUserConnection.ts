@@ -8,12 +8,14 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { useCreateNoAccountUserMutation } from './noUser.api';
 
-/** The result for a device. */
-export interface ConnectionResult {
-  state: 'online' | 'connecting' | 'needsPlan' | 'blocked';
-  /** The address of another device; null for this one. */
-  mac: string | null;
-}
+/**
+ * The result for a device, with the address of another one; null for this one. Only the gateway sees whether another device
+ * is online, so that one is `registered`.
+ */
+export type ConnectionResult =
+  | { state: 'online' | 'connecting'; mac: null }
+  | { state: 'registered'; mac: string }
+  | { state: 'needsPlan' | 'blocked'; mac: string | null };
 
 type Answer =
   | { data: ConnectionResult; error?: undefined }
@@ -39,7 +41,7 @@ export const useNoUserConnection = () => {
     if (connect) dispatch(connectDevice(connect));
     if (connect) return { state: 'connecting', mac: null };
     const isOnline = isEntitled || deviceState === 'online';
-    return { state: isOnline ? 'online' : 'needsPlan', mac: null };
+    return isOnline ? { state: 'online', mac: null } : { state: 'needsPlan', mac: null };
   };
 
   /** @param other the address of a device without a browser; null for this one */
@@ -52,7 +54,7 @@ export const useNoUserConnection = () => {
     if (!error) {
       const isEntitled = data?.hasActiveSubscription ?? false;
       if (other === null) return { data: await connectThis(isEntitled) };
-      return { data: { state: isEntitled ? 'online' : 'needsPlan', mac: other } };
+      return { data: { state: isEntitled ? 'registered' : 'needsPlan', mac: other } };
     }
     const isDisabled = 'code' in error && error.code === 'DEVICE_DISABLED';
     return isDisabled ? block(other) : { error };

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
-import { devices } from '../../db/schema/network';
+import { accountlessDevices, devices } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
-import { entitlementOfUser } from '../entitlement/entitlementOf';
+import { entitlementOf, entitlementOfUser } from '../entitlement/entitlementOf';
 import type { SiteRow } from '../sites/findSite';
 import { findGatewayDevice, recordDevice, releaseDevice, setDeviceState } from './gatewayDevices';
 import { isBlacklisted } from './isBlacklisted';
@@ -28,9 +28,24 @@ const adderOf = async (db: Db, locationId: string, mac: string): Promise<UserRow
   return row?.user ?? null;
 };
 
+/** Whether another device has signed this one up without an account. */
+const isSignedUp = async (db: Db, locationId: string, mac: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ mac: accountlessDevices.mac })
+    .from(accountlessDevices)
+    .where(
+      and(
+        eq(accountlessDevices.mac, mac),
+        eq(accountlessDevices.locationId, locationId),
+        isNotNull(accountlessDevices.addedBy),
+      ),
+    );
+  return row !== undefined;
+};
+
 /**
  * What the gateway does when it sees a device. A TV has no browser, so one that was added by its address goes online
- * by that address, as with RADIUS MAC authentication. Rule CONN-11.
+ * by that address, as with RADIUS MAC authentication. Rules CONN-11 and NUJ-2.
  */
 export const seeDevice = async (
   backend: Pick<Backend, 'db' | 'clock'>,
@@ -45,15 +60,20 @@ export const seeDevice = async (
     : { state: 'captive', until: null };
   if (seen.state === 'online') return seen;
   const user = await adderOf(db, locationId, mac);
-  if (!user || user.disabled || (await isBlacklisted(db, mac))) return seen;
+  if (!user && !(await isSignedUp(db, locationId, mac))) return seen;
+  if (user?.disabled || (await isBlacklisted(db, mac))) return seen;
+  const userId = user?.id ?? null;
   // After a log-out the device keeps its last user, who holds it no longer.
-  const lastUser = known?.userId ?? user.id;
-  if (lastUser !== user.id && (await isLoggedInOn(backend, lastUser, mac))) return seen;
-  const { active, until } = await entitlementOfUser(db, site, user);
+  const lastUser = known?.userId ?? userId;
+  if (lastUser !== null && lastUser !== userId && (await isLoggedInOn(backend, lastUser, mac)))
+    return seen;
+  const { active, until } = await (user
+    ? entitlementOfUser(db, site, user)
+    : entitlementOf(backend, site, { user, mac }));
   if (!active) return seen;
   const nasId = known?.nasId ?? '';
-  await recordDevice(db, { mac, locationId, nasId, userId: user.id }, clock.now());
-  await setDeviceState(db, locationId, mac, 'online', { userId: user.id });
+  await recordDevice(db, { mac, locationId, nasId, userId }, clock.now());
+  await setDeviceState(db, locationId, mac, 'online', { userId });
   return { state: 'online', until };
 };
 

@@ -5,8 +5,9 @@ import { deviceKey } from '../buyers/buyerOf';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
-import { recordDevice, setDeviceState } from './gatewayDevices';
+import { findGatewayDevice } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
+import { seeDevice } from './seeDevice';
 
 /** A signed-up device, and whether that gives it access. */
 interface SignedUp {
@@ -29,7 +30,7 @@ const target = (site: SiteRow, own: string | null, headless: string | null) => {
 
 /**
  * Signs up a device without an account: the caller's own, or one without a browser. The latter cannot log in to the
- * gateway, so it goes online straight away. Rule NUJ-2.
+ * gateway, so it goes online as soon as the gateway sees it. Rule NUJ-2.
  * @param own the caller's device, which the gateway vouches for
  * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`, `TOO_MANY_REQUESTS`
  */
@@ -56,9 +57,7 @@ export const signUpDevice = async (
       set: registered,
     });
   const { active } = await entitlementOf({ db, clock }, site, { user: null, mac });
-  if (active && addedBy) {
-    await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
-    await setDeviceState(db, locationId, mac, 'online');
-  }
+  if (addedBy && (await findGatewayDevice(db, locationId, mac)))
+    await seeDevice({ db, clock }, site, mac);
   return { address: mac, active };
 };

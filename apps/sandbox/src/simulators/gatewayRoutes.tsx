@@ -21,6 +21,8 @@ const refusals: Record<Exclude<Authorization, 'online'>, string> = {
     'This device has no plan, or the page was open too long. Go back to the portal and try again.',
   noFreeSlot:
     'You’re using all your device slots. Remove a device in the portal, then connect again.',
+  noSlotFromSupport:
+    'You’re using all your device slots. To free one, contact the venue’s support.',
 };
 
 const refused = (backend: Backend, reason: Exclude<Authorization, 'online'>) => (
@@ -45,7 +47,7 @@ const login = (backend: Backend) => async (c: Context) => {
     ? await authorizeDevice(backend, grant, c.req.header('user-agent') ?? '')
     : 'notEntitled';
   if (result !== 'online')
-    return c.html(refused(backend, result), result === 'noFreeSlot' ? 409 : 403);
+    return c.html(refused(backend, result), result === 'notEntitled' ? 403 : 409);
   return c.redirect(destination(dst, `${backend.publicUrl}/v2/`), 303);
 };
 

@@ -1,9 +1,11 @@
 import { captiveProblems, DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../db/newId';
-import { devices } from '../db/schema/network';
+import { devices, gatewayDevices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { keyOf } from '../services/network-keys/networkKey';
+import { messagesTo } from './support/outbox';
 import { changeSite } from './support/changeSite';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
@@ -206,6 +208,9 @@ describe.each(engines)('the network (%s)', (engine) => {
         headlessMac: tv.mac.toLowerCase().replaceAll(':', '-'),
         isTermsAndConditionAccepted: true,
       });
+      // Nobody has seen it, so nothing calls it online.
+      const rows = sandbox.backend.db.select().from(gatewayDevices);
+      expect(await rows.where(eq(gatewayDevices.mac, tv.mac))).toEqual([]);
       expect(await captive(tv)).toMatchObject({ captive: false });
     });
 
@@ -294,6 +299,47 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect((await sam.call('PUT', '/api/network/cloudpath-dpsk', byKey)).status).toBe(403);
       await changeSite(sandbox, 'mercer-lofts', () => before);
       expect((await sam.call('GET', '/api/devices')).body['devices']).toEqual([]);
+    });
+
+    // DEV-17
+    test('where support manages devices, one more replaces the one that connected the longest ago', async () => {
+      const email = `${newId('resident')}@post.example`;
+      const register = { email, mobile: '+12125550111', zoneName: '2B' };
+      const sam = await new Visitor(sandbox, 'mercer-lofts').signUp(register);
+      await sam.keyed('/api/internal-subscription/activate-free', { priceId: 'ml-resident-month' });
+      const { db, clock } = sandbox.backend;
+      const own = eq(devices.userId, sam.userId);
+      for (const hours of [6, 5, 4, 3, 2, 1])
+        await db.insert(devices).values({
+          id: newId('dev'),
+          mac: `A4:83:E7:CC:10:0${hours}`,
+          locationId: 'mercer-lofts',
+          userId: sam.userId,
+          name: `${hours} hours ago`,
+          kind: 'phone',
+          createdAt: clock.now() - 48 * 3_600_000,
+          // The first one has no browser: it was added by its address.
+          lastSeen: hours === 6 ? null : clock.now() - hours * 3_600_000,
+        });
+      expect((await submit(await connectFields(sam))).status).toBe(303);
+      const names = (await db.select().from(devices).where(own)).map(({ name }) => name);
+      expect(names).toHaveLength(6);
+      expect(names).toContain('6 hours ago');
+      expect(names).not.toContain('5 hours ago');
+      await sandbox.moveClock(60_000);
+      const mails = await messagesTo(sandbox, email);
+      const told = mails.find(({ subject }) => subject === 'New device on your plan');
+      expect(told?.body).toContain('contact Mercer Lofts and choose a new password');
+      expect(told?.links[0]).not.toContain('device-management');
+
+      await db.update(devices).set({ lastSeen: null }).where(own);
+      const second = await new Visitor(sandbox, 'mercer-lofts').arrive();
+      await second.logIn(email, 'a long enough one');
+      const refused = await submit(await connectFields(second));
+      expect(refused.status).toBe(409);
+      const page = await refused.text();
+      expect(page).toContain('contact the venue’s support');
+      expect(page).not.toContain('Remove a device');
     });
 
     test('a notice is shown to its device until it is dismissed', async () => {

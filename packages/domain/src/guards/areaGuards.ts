@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../portal-types/portalCapabilities';
+import { capabilitiesOf, hasDevicesManaged } from '../portal-types/portalCapabilities';
 import type { PortalArea } from './pageGroups';
 import type { RouteFacts } from './routeFacts';
 import type { RoutePath } from './routes';
@@ -22,8 +22,7 @@ export const areaGuards = [
   {
     why: 'noLegacyPlan',
     areas: ['devices'],
-    when: ({ portalType, legacySFAPlan, isImpersonating }) =>
-      capabilitiesOf(portalType).devicesNeedLegacyPlan && !legacySFAPlan && !isImpersonating,
+    when: (facts) => hasDevicesManaged(facts.portalType, facts) && !facts.isImpersonating,
   },
   {
     why: 'preferencesClosed',

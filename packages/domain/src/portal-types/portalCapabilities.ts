@@ -124,3 +124,9 @@ export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
 
 export const capabilitiesOf = (type: PortalType): Capabilities =>
   portalCapabilities[type] ?? portalCapabilities.unknown;
+
+/** Whether support manages this user's devices, and the user doesn't. Rule TYPE-1. */
+export const hasDevicesManaged = (
+  type: PortalType,
+  { legacySFAPlan }: { readonly legacySFAPlan: boolean },
+): boolean => capabilitiesOf(type).devicesNeedLegacyPlan && !legacySFAPlan;

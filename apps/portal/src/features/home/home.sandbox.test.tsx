@@ -85,6 +85,17 @@ describe('the dashboard opens with', () => {
     expect(window.location.hash).toMatch(/billing-information.*in-due/);
   });
 
+  // DEV-17
+  it('whom to ask to remove a device, where support manages devices and all slots are in use', async () => {
+    const opening = { venue: 'mercer-lofts', persona: 'resident', path: '/portal' } as const;
+    const full = { getDashboard: { devicesUsed: 6, deviceSlots: 6 } };
+    const portal = await openPortal({ ...opening, answers: full });
+    expect(await screen.findByText(/^Want to remove a device\? \S/)).toBeVisible();
+    await portal.reload({});
+    expect(await screen.findByText('of 6 used')).toBeVisible();
+    expect(screen.queryByText(/Want to remove a device/)).toBeNull();
+  });
+
   it('no “Last invoice” where the plan is free', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     expect(await screen.findByRole('link', { name: 'My details' })).toBeVisible();

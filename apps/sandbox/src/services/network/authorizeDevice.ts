@@ -6,6 +6,7 @@ import { newId } from '../../db/newId';
 import type { UserRow } from '../Caller';
 import { queueNewDevice } from '../devices/queueNewDevice';
 import { deviceSlotsOf } from '../devices/deviceSlots';
+import { devicesToReplace, hasDevicesManagedAt } from '../devices/managedDevices';
 import { setDeviceState, recordDevice, releaseDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
 import { guessDevice } from '../devices/guessDevice';
@@ -51,7 +52,7 @@ const bringHere = async (
  * Puts a device that goes online on its user's plan. The gateway has seen it with this user, so it
  * leaves another user's plan. A lock on the user's row keeps two devices at once from taking the
  * last slot.
- * @returns false if no slot is free
+ * @returns false if no slot is free or becomes free
  */
 const claimSlot = (
   { db, clock }: Backend,
@@ -65,11 +66,17 @@ const claimSlot = (
     const isThis = and(eq(devices.mac, mac), eq(devices.locationId, site.locationId));
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     if (await bringHere(tx, site, user, mac, now)) return true;
-    if ((await deviceSlotsOf(tx, site, user, now)).free === 0) return false;
+    const slots = await deviceSlotsOf(tx, site, user, now);
+    const replaced = await devicesToReplace(tx, site, user, slots);
+    if (!replaced) return false;
     const guessed = speakingTo(user, site, () => guessDevice(userAgent, user.firstName));
     await tx.delete(devices).where(isThis);
     const id = newId('dev');
     await queueNewDevice(tx, user, id, now);
+    for (const device of replaced) {
+      await tx.delete(devices).where(eq(devices.id, device.id));
+      await releaseDevice(tx, device.locationId, device.mac, user.id);
+    }
     await tx.insert(devices).values({
       id,
       userId: user.id,
@@ -83,7 +90,7 @@ const claimSlot = (
   });
 
 /** Whether a device is online now, or why not. */
-export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot';
+export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot' | 'noSlotFromSupport';
 
 /**
  * Lets a device through the gateway if its user, with a free slot, or the device itself is entitled.
@@ -105,7 +112,10 @@ export const authorizeDevice = async (
     user && byUser?.active && (await claimSlot(backend, site, user, grant.mac, userAgent)),
   );
   const entitled = byUser && hasSlot ? byUser : await entitlementOfDevice(backend, site, grant.mac);
-  if (!entitled.active) return byUser?.active ? 'noFreeSlot' : 'notEntitled';
+  if (!entitled.active) {
+    if (!user || !byUser?.active) return 'notEntitled';
+    return hasDevicesManagedAt(site, user) ? 'noSlotFromSupport' : 'noFreeSlot';
+  }
   const { mac, locationId } = grant;
   const device = { mac, locationId, nasId: 'gateway', userId: user?.id ?? null };
   await recordDevice(db, device, clock.now());

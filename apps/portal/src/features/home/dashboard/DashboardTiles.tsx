@@ -175,6 +175,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
 const Slots = ({ used, total }: { used: number; total: number }) => {
   const { t } = useTranslation('home');
   const message = useMessage();
+  const opensDevices = useCanOpen('/portal/device-management');
   const threshold = useAppSelector(
     ({ site }) => (site.config ?? defaultPublicConfig).deviceCountThreshold,
   );
@@ -193,6 +194,8 @@ const Slots = ({ used, total }: { used: number; total: number }) => {
       phoneNumber={<SlotGauge used={used} total={total} value={`${used}`} />}
       foot={t('dashboard.slotsFree', { count: Math.max(0, total - used), total })}
       art={<SlotGauge used={used} total={total} />}
-    />
+    >
+      {!opensDevices && used >= total && t('dashboard.askToRemove')}
+    </Tile>
   );
 };

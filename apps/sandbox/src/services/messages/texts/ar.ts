@@ -174,6 +174,7 @@ export const ar: MessageTexts = {
   newDeviceSubject: 'جهاز جديد على باقتك',
   newDeviceText: 'أصبح {name} على باقتك. عنوان الجهاز هو {mac}.',
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',
+  newDeviceManagedWarning: 'إن لم تعرف هذا الجهاز فتواصل مع {site} واختر كلمة مرور جديدة.',
   usageEndSubject: 'تنتهي باقتك قريبًا',
   usageEndText: 'تنتهي باقتك {item} في {time}. لترى كيف تبقى متصلًا، افتح «باقة».',
   usageEndKeep:

@@ -201,6 +201,8 @@ export const cy: MessageTexts = {
   newDeviceText: 'Mae {name} bellach ar eich cynllun. Cyfeiriad y ddyfais yw {mac}.',
   newDeviceWarning:
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
+  newDeviceManagedWarning:
+    'Os nad ydych yn adnabod y ddyfais hon, cysylltwch â {site} a dewiswch gyfrinair newydd.',
   usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
   usageEndText:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I weld sut i aros ar-lein, agorwch “Fy nghynllun”.',

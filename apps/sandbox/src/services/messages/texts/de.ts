@@ -201,6 +201,8 @@ export const de: MessageTexts = {
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
+  newDeviceManagedWarning:
+    'Wenn Sie dieses Gerät nicht kennen, wenden Sie sich an {site} und wählen Sie ein neues Passwort.',
   usageEndSubject: 'Ihr Tarif endet bald',
   usageEndText:
     'Ihr Tarif {item} endet am {time}. Wie Sie online bleiben, sehen Sie unter „Mein Tarif“.',

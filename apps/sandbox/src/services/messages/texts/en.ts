@@ -185,6 +185,8 @@ export const en = {
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
+  newDeviceManagedWarning:
+    'If you don’t recognise this device, contact {site} and choose a new password.',
   usageEndSubject: 'Your plan ends soon',
   usageEndText: 'Your {item} plan ends on {time}. To see how to stay online, open My Plan.',
   usageEndKeep:

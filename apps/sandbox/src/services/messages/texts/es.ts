@@ -187,6 +187,8 @@ export const es: MessageTexts = {
   newDeviceSubject: 'Nuevo dispositivo en tu plan',
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
+  newDeviceManagedWarning:
+    'Si no conoces este dispositivo, contacta con {site} y elige una contraseña nueva.',
   usageEndSubject: 'Tu plan termina pronto',
   usageEndText: 'Tu plan {item} termina el {time}. Para ver cómo seguir en línea, abre «Mi plan».',
   usageEndKeep:

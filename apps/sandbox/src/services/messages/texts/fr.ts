@@ -201,6 +201,8 @@ export const fr: MessageTexts = {
   newDeviceText: '{name} est maintenant sur votre forfait. Son adresse d’appareil est {mac}.',
   newDeviceWarning:
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
+  newDeviceManagedWarning:
+    'Si vous ne connaissez pas cet appareil, contactez {site} et choisissez un nouveau mot de passe.',
   usageEndSubject: 'Votre forfait se termine bientôt',
   usageEndText:
     'Votre forfait {item} se termine le {time}. Pour savoir comment rester en ligne, ouvrez « Mon forfait ».',

@@ -190,6 +190,8 @@ export const pl: MessageTexts = {
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
+  newDeviceManagedWarning:
+    'Jeśli nie znasz tego urządzenia, skontaktuj się z {site} i wybierz nowe hasło.',
   usageEndSubject: 'Twój plan wkrótce się kończy',
   usageEndText:
     'Twój plan {item} kończy się {time}. Jak pozostać online, sprawdzisz w sekcji „Mój plan”.',

@@ -9,10 +9,11 @@ type Site = Pick<
 export const dpskProvider = ({ usingExternalDpsk }: Pick<Site, 'usingExternalDpsk'>) =>
   usingExternalDpsk ? 'cloudpath' : 'own';
 
-/** Rule NET-3. */
+/** A user without an own network has no password there to add a device under. Rule NET-3. */
 export const addsDevicesByCloudpath = (
   site: Pick<Site, 'usingExternalDpsk' | 'hnCloudpathDeviceAddEnabled'>,
-): boolean => site.usingExternalDpsk && site.hnCloudpathDeviceAddEnabled;
+  hasOwnNetwork: boolean,
+): boolean => hasOwnNetwork && site.usingExternalDpsk && site.hnCloudpathDeviceAddEnabled;
 
 export type SetupStep = 'intro' | 'migrate' | 'network' | 'join' | 'cable' | 'headless' | 'done';
 

@@ -87,14 +87,16 @@ describe('the home-networking wizard', () => {
   });
 
   it.each([
-    [true, true, true],
-    [true, false, false],
-    [false, true, false],
-    [false, false, false],
+    [true, true, true, true],
+    [true, true, false, false],
+    [true, false, true, false],
+    [false, true, true, false],
+    [false, false, true, false],
   ])(
-    'adding devices under that key (outside %s, adding %s): %s',
-    (usingExternalDpsk, hnCloudpathDeviceAddEnabled, adds) => {
-      expect(addsDevicesByCloudpath({ usingExternalDpsk, hnCloudpathDeviceAddEnabled })).toBe(adds);
+    'adding devices under that key (outside %s, adding %s, own network %s): %s',
+    (usingExternalDpsk, hnCloudpathDeviceAddEnabled, hasOwn, adds) => {
+      const at = { usingExternalDpsk, hnCloudpathDeviceAddEnabled };
+      expect(addsDevicesByCloudpath(at, hasOwn)).toBe(adds);
     },
   );
 });

@@ -272,6 +272,23 @@ describe('adding a device', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('  Hall lamp ');
   });
 
+  // NET-3
+  it('goes to the backend for a user without an own network, also where keys are kept outside', async () => {
+    const { user } = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'legacy',
+      path: `${DEVICES}/add-device`,
+      answers: { getDashboard: { features: { home_networking: false } } },
+      faults: [{ call: 'addDevice', kind: '500', said: 'Not today.' }],
+    });
+    await user.type(await screen.findByLabelText('Device address'), 'a0b1.c2d3.e4f5');
+    await user.type(screen.getByLabelText('Name'), 'Hall lamp');
+    takeCallsMade();
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    expect(await screen.findByText(/Not today\./)).toBeVisible();
+    expect(takeCallsMade()).not.toContain('updateCloudpathDpsk');
+  });
+
   it('shows the error of a MAC address beside its field', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('Device address'), 'not an address');

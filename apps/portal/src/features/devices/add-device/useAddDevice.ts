@@ -30,14 +30,15 @@ const aboutTheDevice = new Set(['DEVICE_EXISTS']);
 const kindOf = (text: string): DeviceKind => deviceKinds.find((kind) => kind === text) ?? 'other';
 
 /**
- * Adds a device by its MAC address, with the external key where the site keeps its keys outside.
+ * Adds a device by its MAC address, with the user's external key where the site keeps its keys outside.
  */
 export const useAddDevice = (list: DeviceList) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const hasOwn = useHasOwnNetwork();
   const isOutside = useAppSelector(
-    ({ site }) => site.info !== null && addsDevicesByCloudpath(site.info),
+    ({ site }) => site.info !== null && addsDevicesByCloudpath(site.info, hasOwn),
   );
   const howToJoin = useHowToJoin(list);
   const sessionMac = useSessionMac();
@@ -58,7 +59,7 @@ export const useAddDevice = (list: DeviceList) => {
       if (!error) {
         const added = t('addDevice.added', { name: device.name });
         const isHere = isSameMac(device.mac, sessionMac);
-        const text = howToJoin && !wired && !isOutside && !isHere ? `${added} ${howToJoin}` : added;
+        const text = howToJoin && !wired && !isHere ? `${added} ${howToJoin}` : added;
         dispatch(snackbarOpened({ text, type: 'Success' }));
         await navigate(DEVICES);
         return null;

@@ -20,6 +20,16 @@ routeCases('the portal requires a logged-in user', [
   ['/portal', aCustomer(status), 'opens'],
 ]);
 
+routeCases('the shop hands a coupon over to the change of plan', [
+  [
+    '/select-plan',
+    aCustomer({ query: '?coupon=STAFF' }),
+    '/portal/manage-your-plan/plans?coupon=STAFF',
+  ],
+  ['/select-plan', aCustomer({ query: '?plan=p1' }), '/portal'],
+  ['/select-plan', aVisitor({ query: '?coupon=STAFF' }), 'opens'],
+]);
+
 routeCases('account pages lead visitors to log-in', [
   ['/portal/my-account', aVisitor(), '/login'],
   ['/portal/manage-your-plan', aVisitor(), '/login'],

@@ -96,7 +96,9 @@ export const guardRules = [
       !replacesFreeAccess(facts, route) &&
       facts.loggedIn &&
       facts.hasActiveSubscription,
-    to: () => '/portal',
+    // A coupon can be for a plan that no list shows, so the change of plan takes it.
+    to: ({ query }) =>
+      query.includes('coupon=') ? `/portal/manage-your-plan/plans${query}` : '/portal',
   },
   {
     why: 'paused',

@@ -1,4 +1,5 @@
 import type { UpgradeInfo } from '@foyer/domain';
+import { Button, Stack } from '@foyer/ui-kit/core';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ interface ChangeCouponProps {
  */
 export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) => {
   const { t } = useTranslation('plan');
-  const { coupon, choose } = upgrade;
+  const { coupon, couponPlan, plan, choose } = upgrade;
   const { isAbsent } = useAbsentCall('validateCoupon');
   const [typed, setTyped] = useState(coupon ?? '');
   const judged = coupon !== null && !isChecking ? info : undefined;
@@ -32,25 +33,36 @@ export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) =
   };
   if (isAbsent && coupon === null) return null;
   return (
-    <CouponField
-      label={t('check.coupon')}
-      value={typed}
-      onChange={setTyped}
-      onApply={(code) => choose({ coupon: code }, { replace: true })}
-      applyLabel={t('check.couponApply')}
-      onRemove={remove}
-      removeLabel={t('check.couponRemove')}
-      busy={coupon !== null && isChecking}
-      busyLabel={t('check.couponBusy')}
-      {...(refused && { error: refused })}
-      {...(coupon !== null &&
-        judged?.isCouponValid && {
-          applied: {
-            code: coupon,
-            detail: t(judged.couponApplied ? 'check.couponApplied' : 'check.couponTakesNothing'),
-          },
-        })}
-    />
+    <Stack gap={12}>
+      <CouponField
+        label={t('check.coupon')}
+        value={typed}
+        onChange={setTyped}
+        onApply={(code) => choose({ coupon: code }, { replace: true })}
+        applyLabel={t('check.couponApply')}
+        onRemove={remove}
+        removeLabel={t('check.couponRemove')}
+        busy={coupon !== null && isChecking}
+        busyLabel={t('check.couponBusy')}
+        {...(refused && { error: refused })}
+        {...(coupon !== null &&
+          judged?.isCouponValid && {
+            applied: {
+              code: coupon,
+              detail: t(judged.couponApplied ? 'check.couponApplied' : 'check.couponTakesNothing'),
+            },
+          })}
+      />
+      {refused && couponPlan && couponPlan.priceId !== plan?.priceId && (
+        <Button
+          variant="soft"
+          size="small"
+          onClick={() => choose({ plan: couponPlan.priceId }, { replace: true })}
+        >
+          {t('plans:coupon.switch', { plan: couponPlan.title })}
+        </Button>
+      )}
+    </Stack>
   );
 };
 

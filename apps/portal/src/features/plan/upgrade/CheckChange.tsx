@@ -30,7 +30,9 @@ const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
 
 const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const isForCoupons = takesCoupon(subscription, { price: plan.price, period: planPeriod(plan) });
-  const { preview, coupon, asked } = useJudgedPreview(plan, isForCoupons ? upgrade.coupon : null);
+  const isOpened = plan.priceId === upgrade.hiddenPlan?.priceId;
+  const wished = isForCoupons || isOpened ? upgrade.coupon : null;
+  const { preview, coupon, asked } = useJudgedPreview(plan, wished, isOpened);
   const { t } = useTranslation('plan');
   const { info, query } = preview;
   // The backend lets a change wait that starts now by its price. It does not say why. Rule SUB-15.
@@ -49,7 +51,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
       <GridItem>
         <Card>
           <Stack gap={20}>
-            {isForCoupons && isLater && <Text>{t('check.noCoupon')}</Text>}
+            {(isForCoupons || isOpened) && isLater && <Text>{t('check.noCoupon')}</Text>}
             {isForCoupons && !isLater && (
               <ChangeCoupon
                 upgrade={upgrade}
@@ -72,10 +74,13 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   );
 };
 
-/** The preview with the coupon; if the coupon is refused, the preview without it. */
-const useJudgedPreview = (plan: Plan, coupon: string | null) => {
+/**
+ * The preview with the coupon; if the coupon is refused, the preview without it.
+ * @param isOpened the site sells the plan only with the coupon, also where it takes nothing off
+ */
+const useJudgedPreview = (plan: Plan, coupon: string | null, isOpened: boolean) => {
   const asked = useChangePreview(plan.priceId, coupon);
-  const isRefused = coupon !== null && asked.info?.isCouponValid === false;
+  const isRefused = coupon !== null && !isOpened && asked.info?.isCouponValid === false;
   const plain = useChangePreview(isRefused ? plan.priceId : null, null);
   return { asked, preview: isRefused ? plain : asked, coupon: isRefused ? null : coupon };
 };

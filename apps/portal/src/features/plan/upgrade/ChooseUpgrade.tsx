@@ -40,7 +40,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
   return (
     <QuerySection query={query} failed={t('choose.failed')}>
       {(plans) =>
-        plans.length === 0 ? (
+        plans.length === 0 && !upgrade.hiddenPlan ? (
           <NoOtherPlans subscription={subscription} />
         ) : (
           <>

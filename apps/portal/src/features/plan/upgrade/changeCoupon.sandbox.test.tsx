@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { currentPath } from '~/shared/routing/currentPath';
 import { openPortal } from '~/testing/openPortal';
 
 const imogen = {
@@ -30,6 +31,23 @@ describe('a coupon on a change of plan', () => {
     ].map((row) => pence(row?.textContent ?? ''));
     const pay = screen.getByRole('button', { name: /^Order and pay £/ });
     expect(less.reduce((rest, amount) => rest - amount, full ?? 0)).toBe(pence(pay.textContent));
+  });
+
+  it('opens the plan that no list shows, and leads to it from another plan', async () => {
+    const check = '/portal/manage-your-plan/plans?plan=cw-supersonic-month&step=check';
+    const portal = await openPortal({ persona: 'maya', path: check });
+    await portal.user.type(await screen.findByLabelText('Coupon'), 'WHARFSTAFF');
+    await portal.user.click(screen.getByRole('button', { name: 'Apply' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Switch to Wharf Staff' }));
+    expect(await screen.findByText(/so it can’t take a coupon\.$/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^(Order|Change)/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is taken along from a link to the shop, for a user who has a plan', async () => {
+    await openPortal({ persona: 'maya', path: '/select-plan?coupon=WHARFSTAFF' });
+    expect(await screen.findByRole('radio', { name: /Wharf Staff/ })).toBeChecked();
+    expect(currentPath()).toBe('/portal/manage-your-plan/plans?coupon=WHARFSTAFF');
   });
 
   it('shows only its code where the server does not say what it takes off', async () => {

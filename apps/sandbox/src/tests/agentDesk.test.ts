@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notices } from '../db/schema/notices';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { createTicket } from '../services/network/tickets';
@@ -132,6 +133,35 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     const again = await lastMessage(sandbox, RHYS);
     expect(again.id).not.toBe(sent.id);
     expect([again.subject, again.body]).toEqual([sent.subject, sent.body]);
+  });
+
+  test('passes over a change that the customer has booked and dropped', async () => {
+    const { db, clock } = sandbox.backend;
+    const { customer } = await rhys();
+    const { endsAt } = (await customer.call('GET', '/api/subscription/extension')).body;
+    await customer.keyed('/api/subscription/extension', { endsAt });
+    await sendNotices(sandbox.backend, clock.now());
+    const sent = await lastMessage(sandbox, RHYS);
+    const [order] = await db
+      .select()
+      .from(notices)
+      .where(eq(notices.kind, 'order'))
+      .orderBy(desc(notices.madeAt))
+      .limit(1);
+    if (!order) throw new Error('Nothing was ordered.');
+    const data = { priceId: 'hf-premium-month', startsAt: String(clock.now() + DAY) };
+    const dropped = { id: 'order:dropped', madeAt: clock.now() + 1, doneAt: clock.now(), data };
+    await db.insert(notices).values({ ...order, ...dropped });
+    const agent = await arrive(RHYS);
+    expect((await agent.call('POST', DESK, { act: 'resendOrder' })).status).toBe(204);
+    await sendNotices(sandbox.backend, clock.now());
+    const again = await lastMessage(sandbox, RHYS);
+    expect(again.id).not.toBe(sent.id);
+    expect(again.subject).toBe(sent.subject);
+
+    const own = and(eq(notices.kind, 'order'), eq(notices.userId, order.userId ?? ''));
+    await db.delete(notices).where(and(own, ne(notices.id, dropped.id)));
+    expect((await agent.call('GET', DESK)).body['acts']).not.toContain('resendOrder');
   });
 
   test('sends it without a way to withdraw once the days for that are over', async () => {

@@ -6,6 +6,7 @@ import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { findExtendable } from '../extensions/findExtendable';
+import { standingOrder } from '../letters/standingOrder';
 import { inLanguage } from '../messages/say';
 import { mailResetLink } from '../passwords/resetByEmail';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -25,14 +26,15 @@ interface Given {
   endsAt?: string | undefined;
 }
 
+/** The last order that a mail can confirm. */
 const lastOrder = async ({ db }: Backend, user: UserRow) => {
-  const [order] = await db
+  const orders = await db
     .select()
     .from(notices)
     .where(and(eq(notices.userId, user.id), eq(notices.kind, 'order')))
-    .orderBy(desc(notices.madeAt))
-    .limit(1);
-  return order ?? null;
+    .orderBy(desc(notices.madeAt));
+  for (const order of orders) if (await standingOrder(db, order)) return order;
+  return null;
 };
 
 /**

@@ -18,9 +18,8 @@ import { plainTerms } from '../messages/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
 import { contactOf, sellerOf } from '../messages/seller';
 import { withdrawalInformation } from '../messages/withdrawalInformation';
-import { findSite, type SiteRow } from '../sites/findSite';
+import type { SiteRow } from '../sites/findSite';
 import { agreedPlan } from '../plans/agreedPlan';
-import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { AFTER_PAUSE, type NoticeRow } from '../notices/queueNotice';
@@ -29,6 +28,7 @@ import { howToCancel } from './howToCancel';
 import type { WriteLetter } from './Letter';
 import { formOf, isMadeChange, orderNumberOf, startOf, type Ordered } from './Ordered';
 import { endsOwnNetwork, replacedPlan, unusedText } from './replacedPlan';
+import { standingOrder } from './standingOrder';
 import { withdrawalFacts } from './withdrawalFacts';
 
 /** How long a confirmation waits for the invoice, which the card provider may tell later. */
@@ -201,18 +201,12 @@ export const appendicesOf = (site: SiteRow, { publicUrl }: Pick<Backend, 'public
   { title: say('termsTitle'), text: plainTerms(site.details.terms) },
 ];
 
-/** Whether a change that was booked is neither to come nor made: the user has dropped it, which a mail of its own says. */
-const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: SubscriptionRow): boolean =>
-  startOf(notice) !== null &&
-  notice.data['priceId'] !== scheduledPriceId &&
-  notice.data['priceId'] !== priceId;
-
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
   const { db, clock, publicUrl } = backend;
-  const row = await findSubscription(db, notice.subject);
-  const site = row && (await findSite(db, row.locationId));
-  if (!row || !site || isDropped(notice, row)) return null;
+  const order = await standingOrder(db, notice);
+  if (!order) return null;
+  const { row, site } = order;
   const invoice = await invoiceOf(backend, notice);
   const mayFollow =
     row.providerId !== null &&

@@ -22,6 +22,10 @@ export type Receipt = {
   readonly paid: Money;
   /** The address that the receipt goes to, partly hidden; null where nobody knows one. */
   readonly sentTo: string | null;
+  /** The number that names the order; null where the backend does not say. */
+  readonly number: string | null;
+  /** What was bought; null where the backend does not say. */
+  readonly item: string | null;
 };
 
 /** How a resume link reaches the person: shown on this screen, mailed, or sent by SMS. Rule BUY-15. */

@@ -1,17 +1,22 @@
 import type { Receipt } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
+import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 
-/** What was paid for an order, and where its receipt goes if that is known. Rule BUY-24. */
+/** What was paid for an order, where its receipt goes, and the order's number if that is known. Rule BUY-24. */
 export const ReceiptText = ({ receipt }: { receipt: Receipt | null }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
+  const list = useList();
   if (!receipt) return null;
-  const { paid, sentTo } = receipt;
+  const { paid, sentTo, number, item } = receipt;
   return (
-    <Text size="md">
-      {t(sentTo ? 'return.paidTo' : 'return.paid', { amount: money.text(paid), email: sentTo })}
-    </Text>
+    <>
+      <Text size="md">
+        {t(sentTo ? 'return.paidTo' : 'return.paid', { amount: money.text(paid), email: sentTo })}
+      </Text>
+      {number !== null && <Text>{list.facts([item, t('return.order', { number })])}</Text>}
+    </>
   );
 };

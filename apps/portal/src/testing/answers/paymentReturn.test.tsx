@@ -161,6 +161,17 @@ describe('an order without an account', () => {
     expect(await screen.findByText(text, {}, { timeout: WAIT })).toBeVisible();
   });
 
+  it('names the order, which an address that was mistyped never gets', async () => {
+    const receipt = { ...amount, number: 'FW-1-ABCDE', item: 'Day pass' };
+    await openAgainst(
+      { ...noAccount, getSessionStatus: { body: { ...paid, receipt } } },
+      page,
+      null,
+    );
+    const order = 'Day pass, Order number FW-1-ABCDE';
+    expect(await screen.findByText(order, {}, { timeout: WAIT })).toBeVisible();
+  });
+
   it('says nothing of it where the backend does not', async () => {
     await openAgainst({ ...noAccount, getSessionStatus: { body: paid } }, page, null);
     await screen.findByText('Your plan is active.', {}, { timeout: WAIT });

@@ -31,7 +31,8 @@ export const orderHandlers: Handlers<
     if (!order) return { body: null };
     const receipt = order.state === 'paid' ? await orderReceipt(backend, buyer) : null;
     const form = await findForm(backend, caller);
-    return { body: { ...order, receipt: receiptWire(receipt), ...(form && { form }) } };
+    const { plans } = await backend.catalogues.of(caller);
+    return { body: { ...order, receipt: receiptWire(receipt, plans), ...(form && { form }) } };
   },
 
   createResumeLink: async ({ backend, caller, body, client }) => {

@@ -116,7 +116,8 @@ export const paymentHandlers: Handlers<
     const receipt = state === 'complete' ? await receiptOf(backend, subscriptionId) : null;
     const isUndecided = now === 'processing' && !isSettled(settled);
     const outcome = isUndecided ? undecided : outcomeOf(settled);
-    return { body: { ...outcome, subscriptionId, receipt: receiptWire(receipt) } };
+    const { plans } = await backend.catalogues.of(caller);
+    return { body: { ...outcome, subscriptionId, receipt: receiptWire(receipt, plans) } };
   },
 
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),

@@ -60,12 +60,16 @@ const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {
   return { name, registration, address: address.join(', ') };
 };
 
-/** What was paid for an order, in the wire format. */
-export const receiptWire = (receipt: OrderReceipt | null): ReceiptWire =>
+/** What was paid for an order, in the wire format and the language of the request. */
+export const receiptWire = (receipt: OrderReceipt | null, plans: readonly PlanRow[]): ReceiptWire =>
   receipt && {
     amount: major(receipt.invoice.amount),
     currency: receipt.invoice.currency,
     sentTo: receipt.sentTo,
+    ...(receipt.isRecent && {
+      number: receipt.invoice.number,
+      item: sayTitle(receipt.invoice.title, plans),
+    }),
   };
 
 /** The provider's names of card brands, as the contract names them. Rule BILL-7. */

@@ -9,14 +9,17 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { hideEmail } from '../messages/hideEmail';
 import { findOrder } from '../saved-orders/savedOrders';
 
-/** The first payment of a plan, and the address of its receipt, partly hidden; null where we have none. */
+/** The first payment of a plan. */
 export interface OrderReceipt {
   invoice: InvoiceRow;
+  /** The address of its receipt, partly hidden; null where we have none, and some time after the payment. */
   sentTo: string | null;
+  /** Whether the buyer has just paid, so that we name the order too. */
+  isRecent: boolean;
 }
 
-/** How long we name the address. A later user of the device, or of its address, must not learn it. */
-const ADDRESS_SHOWN_MS = 10 * MINUTE;
+/** How long we name address and order. A later user of the device, or of its address, must not learn them. */
+const ORDER_SHOWN_MS = 10 * MINUTE;
 
 /** The receipt of the order that began a plan; null if it cost nothing or was refunded. Rule BUY-24. */
 export const receiptOf = async (
@@ -33,9 +36,9 @@ export const receiptOf = async (
     .limit(1);
   if (!found || found.invoice.amount <= 0 || found.invoice.refunded) return null;
   const { invoice } = found;
-  const isRecent = (invoice.paidAt ?? 0) > clock.now() - ADDRESS_SHOWN_MS;
+  const isRecent = (invoice.paidAt ?? 0) > clock.now() - ORDER_SHOWN_MS;
   const email = isRecent ? (found.account ?? found.given) : null;
-  return { invoice, sentTo: email && hideEmail(email) };
+  return { invoice, sentTo: email && hideEmail(email), isRecent };
 };
 
 /** The receipt of a buyer's latest order, which is paid. */

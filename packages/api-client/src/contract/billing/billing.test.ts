@@ -58,7 +58,7 @@ const cases: readonly [string, CallCase][] = [
         status: 'complete',
         paymentStatus: 'paid',
         subscriptionId: 'sub-1',
-        receipt: { paid: pounds(12.5), sentTo: null },
+        receipt: { paid: pounds(12.5), sentTo: null, number: null, item: null },
       },
     },
   ],

@@ -66,9 +66,13 @@ export const receipt = v.pipe(
     currency: currencyCode,
     /** The address that the receipt goes to, partly hidden. Without it: the page names no address. */
     sentTo: optionalText,
+    /** The order's number, which the forms of withdrawal and cancellation ask for. Without it: the page names no order. */
+    number: optionalText,
+    /** What was bought, in the language of the request. Without it: the page names only the number. */
+    item: optionalText,
   }),
-  v.transform(({ amount: minor, currency, sentTo }): Receipt => ({
+  v.transform(({ amount: minor, currency, ...rest }): Receipt => ({
     paid: { minor, currency },
-    sentTo,
+    ...rest,
   })),
 );

@@ -1,10 +1,4 @@
-import {
-  rulesForField,
-  required,
-  type RegistrationField,
-  type Rule,
-  type SiteUser,
-} from '@foyer/domain';
+import type { RegistrationField, SiteUser } from '@foyer/domain';
 import { hasText } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
@@ -40,18 +34,6 @@ const readers: Readonly<Record<string, (user: SiteUser) => string | null>> = {
 /** A field's value for this user; empty where it was never given. */
 export const valueOf = (user: SiteUser, name: string): string =>
   (Object.hasOwn(readers, name) ? readers[name]?.(user) : user.details[name]) ?? '';
-
-/**
- * The validation rules: those of registration, and the user cannot clear a value once it is given.
- */
-export const rulesOf = (
-  field: RegistrationField,
-  user: SiteUser,
-  site: { allowedEmailDomains: readonly string[] },
-): readonly Rule[] => {
-  const rules = rulesForField(field, site);
-  return !field.required && valueOf(user, field.name) !== '' ? [required, ...rules] : rules;
-};
 
 /** The address and number of an account, which an agent can't change (SES-32). */
 const contacts = new Set(['email', 'mobile', 'phone']);

@@ -6,7 +6,7 @@ import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useAppSelector } from '~/session/store/hooks';
-import { useAccountFields } from '../accountFields';
+import { useAccountFields, valueOf } from '../accountFields';
 import { useEditAccount } from './useEditAccount';
 
 type Form = ReturnType<typeof useEditAccount>['form'];
@@ -19,7 +19,7 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   return (
     <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
       <DetailRows fields={changeable}>
-        {(field) => <DetailField key={field.name} field={field} form={form} />}
+        {(field) => <DetailField key={field.name} field={field} user={user} form={form} />}
       </DetailRows>
       {asksPassword && (
         <PasswordInput
@@ -33,7 +33,13 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   );
 };
 
-const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) => {
+interface DetailFieldProps {
+  field: RegistrationField;
+  user: SiteUser;
+  form: Form;
+}
+
+const DetailField = ({ field, user, form }: DetailFieldProps) => {
   const { t } = useTranslation('my-account');
   const { labelOf } = useAccountFields();
   // A backend that needs the password for a new address may still take it without a confirmation.
@@ -42,7 +48,8 @@ const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) 
   );
   const { name, required } = field;
   const label = labelOf(field);
-  const optional = required ? {} : { optionalLabel: t('forms:optional') };
+  const keeps = required || valueOf(user, name) !== '';
+  const optional = keeps ? {} : { optionalLabel: t('forms:optional') };
   if (name === 'email')
     return (
       <EmailField

@@ -1,6 +1,7 @@
 import {
   isNewContact,
   pendingContacts,
+  rulesForField,
   type RegistrationField,
   type SiteUser,
 } from '@foyer/domain';
@@ -13,7 +14,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { rulesOf, valueOf } from '../accountFields';
+import { valueOf } from '../accountFields';
 
 const NO_DOMAINS: readonly string[] = [];
 
@@ -51,11 +52,15 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
   const form = useForm<string>({
     initial,
     rules: Object.fromEntries(
-      fields.map((field) => [field.name, rulesOf(field, user, { allowedEmailDomains })]),
+      fields.map((field) => [field.name, rulesForField(field, { allowedEmailDomains })]),
     ),
     onSend: async ({ existingPassword, ...values }) => {
       clear();
       const changes = changesIn(values, initial);
+      // What an account has once can be changed, but not removed.
+      const removed = Object.keys(changes).filter((name) => changes[name] === '');
+      if (removed.length > 0)
+        return Object.fromEntries(removed.map((name) => [name, t('edit.keep')]));
       const needsPassword = asksPassword(changes);
       if (needsPassword && !existingPassword)
         return { existingPassword: t('edit.passwordMissing') };

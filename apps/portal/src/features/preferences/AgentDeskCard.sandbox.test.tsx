@@ -61,7 +61,7 @@ describe('what an agent can do for a customer', () => {
     ).toBeVisible();
     const done = await screen.findByRole('list', { name: 'What support did in this account' });
     expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended the account/);
-    await user.click(await (await desk()).findByRole('button', { name: 'Open the account again' }));
+    await user.click(await (await desk()).findByRole('button', { name: 'Reopen the account' }));
     expect(
       await (await desk()).findByRole('button', { name: 'Suspend the account' }),
     ).toBeVisible();

@@ -106,7 +106,10 @@ export const executeInvoice = async (
     (await settlePayment(backend, invoice.paymentIntentId));
   if (wasInterrupted && (wasPaid || invoice.state === 'paid')) return { kind: 'paid' };
   if (invoice.state === 'draft')
-    throw new ServiceError('STATE_CONFLICT', 'We’ll charge this soon. There’s nothing to do.');
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'We’ll charge this soon. You don’t need to do anything.',
+    );
   if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
     throw new ServiceError('INVOICE_SETTLED', 'There’s nothing left to pay on this invoice.');
   const result = invoice.providerId

@@ -59,7 +59,7 @@ export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) =
           size="small"
           onClick={() => choose({ plan: couponPlan.priceId }, { replace: true })}
         >
-          {t('plans:coupon.switch', { plan: couponPlan.title })}
+          {t('check.couponSwitch', { plan: couponPlan.title })}
         </Button>
       )}
     </Stack>

@@ -53,7 +53,7 @@ export const CouponCard = ({ purchase, typed }: { purchase: Purchase; typed: Typ
             size="small"
             onClick={() => purchase.choose({ plan: onlyPlan.priceId }, { replace: true })}
           >
-            {t('plans:coupon.switch', { plan: onlyPlan.title })}
+            {t('confirm.couponSwitch', { plan: onlyPlan.title })}
           </Button>
         )}
       </Stack>

@@ -16,12 +16,12 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)|\/refusals\/texts\//],
   [
     'mui-parts',
-    /\/shell\/(disconnect|notices)\/|\/(ArrivedReceipt|GuestAccess|GuestPassEnd|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,
+    /\/shell\/(disconnect|notices)\/|\/product\/network\/texts\/|\/(ArrivedReceipt|GuestAccess|GuestPassEnd|NoConnect|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,
   ],
   ['parts', /\/product\/(card-form|dates|dues|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   [
     'portal-parts',
-    /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail|OpenOrder)\.|\/menu\/help\/texts\//,
+    /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail|OpenOrder|FewerDevices)\.|\/menu\/help\/texts\//,
   ],
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],

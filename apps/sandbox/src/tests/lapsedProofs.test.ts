@@ -89,7 +89,7 @@ describe.each(engines)('the gateway’s word for a user’s device (%s)', (engin
     const maya = await mayaOn('02:AB:CD:00:01:01');
     later(DAY);
     const form = await gateway(maya);
-    expect(form.body).toMatchObject({ deviceState: 'captive' });
+    expect(form.body).toMatchObject({ deviceState: 'unseen' });
     // Somewhere else, with a copy of the session.
     expect((await submit(form)).status).toBe(403);
     expect((await submit(form, await redirect(MAYA_PHONE))).status).toBe(403);
@@ -106,7 +106,7 @@ describe.each(engines)('the gateway’s word for a user’s device (%s)', (engin
     const stranger = await new Visitor(sandbox).signUp();
     later(DAY);
     const form = await gateway(guest);
-    expect(form.body).toMatchObject({ deviceState: 'captive', connect: { method: 'POST' } });
+    expect(form.body).toMatchObject({ deviceState: 'unseen', connect: { method: 'POST' } });
     expect((await submit(form, await redirect(guest.mac))).status).toBe(303);
     expect(await stateOf(guest.mac)).toBe('online');
     // Somebody who only names the device gets none.

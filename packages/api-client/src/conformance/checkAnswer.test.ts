@@ -182,7 +182,7 @@ describe('an answer that the portal tolerates', () => {
       'an enumeration value from a newer backend',
       calls.gatewayLogin,
       received(200, { deviceState: 'asleep' }),
-      'deviceState: expected ("captive" | "quarantined" | "online"), got "asleep"',
+      'deviceState: expected ("captive" | "quarantined" | "online" | "unseen"), got "asleep"',
     ],
     ['another status of success', calls.getTerms, received(201, terms), 'status 201, not 200'],
   ])('is a deviation: %s', (_, call, answer, deviation) => {

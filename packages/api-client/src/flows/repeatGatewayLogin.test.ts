@@ -39,6 +39,7 @@ describe('the gateway login after logging in or buying', () => {
       redirect: null,
       deviceState: 'captive',
       connect,
+      noFreeSlot: false,
       ticket: null,
     });
     expect(local.getItem('Token')).toBe(tokenOf.maya);

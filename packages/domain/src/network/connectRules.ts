@@ -1,26 +1,14 @@
 import { loadedAddress } from '../site/links';
 import type { ConnectForm, DeviceState } from './gateway';
 
-type Facts = {
-  readonly deviceState: DeviceState;
-  /** The user or the device has access, by a plan or as a guest. */
-  readonly entitled: boolean;
-  readonly outsideNetwork: boolean;
-};
-
 /**
- * Whether the portal offers "Connect". Outside the network there is nothing to connect to. Rules
- * CONN-1 and START-22.
+ * Whether a visitor without a plan needs quarantine access to register, confirm or pay. A device that the gateway does
+ * not see has none. Rule BUY-12.
+ *
+ * @param entitled the user has access, by a plan or as a guest
  */
-export const offersConnect = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
-  entitled && !outsideNetwork && deviceState !== 'online';
-
-/**
- * Whether a visitor without a plan needs quarantine access to register, confirm or pay. Rule
- * BUY-12.
- */
-export const needsQuarantine = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
-  !entitled && !outsideNetwork && deviceState !== 'online' && deviceState !== 'quarantined';
+export const needsQuarantine = (deviceState: DeviceState, entitled: boolean): boolean =>
+  !entitled && (deviceState === 'captive' || deviceState === 'unknown');
 
 /**
  * The name of the host that an address leads to, without its port; a path leads to this origin. Null

@@ -59,11 +59,13 @@ const findings: readonly (readonly [ConnectionStep, ConnectionFinding])[] = [
  *
  * @param state what the venue says now; null if it did not say it in this check
  * @param isLost the owner has reported this device lost, which explains that it has no access
+ * @param isUnseen the gateway does not vouch for this device, which explains that it has no internet
  */
 export const connectionFinding = (
   results: ConnectionResults,
   state: VenueState | null,
   isLost = false,
+  isUnseen = false,
 ): ConnectionFinding => {
   if (results.network === 'fails') return 'noNetwork';
   if (results.service === 'fails' && results.gateway === 'fails') return 'nothingAnswers';
@@ -71,6 +73,7 @@ export const connectionFinding = (
   if (isLost && step !== 'service' && step !== 'gateway') return 'deviceLost';
   const reachesInternetCheck = step === undefined || step === 'internet';
   if (state === 'outage' && reachesInternetCheck && results.internet !== 'works') return 'outage';
+  if (isUnseen && step === 'internet') return 'notOnline';
   if (finding) return finding;
   return results.device === 'works' || results.internet === 'works' ? 'works' : 'unknown';
 };

@@ -1,7 +1,10 @@
 import type { Instant } from '../time/instant';
 
-/** A device's access at the gateway. `unknown` is treated as captive. Rule START-15. */
-export const deviceStates = ['captive', 'quarantined', 'online', 'unknown'] as const;
+/**
+ * A device's access at the gateway. `unseen`: the gateway does not vouch for it, so nobody knows whether it is at the
+ * site. `unknown` is treated as captive. Rule START-15.
+ */
+export const deviceStates = ['captive', 'quarantined', 'online', 'unseen', 'unknown'] as const;
 export type DeviceState = (typeof deviceStates)[number];
 
 /**
@@ -30,6 +33,8 @@ export type GatewayAnswer = {
   readonly redirect: string | null;
   readonly deviceState: DeviceState;
   readonly connect: ConnectForm | null;
+  /** The user has access, but no free slot for this device. */
+  readonly noFreeSlot: boolean;
   /** Null for an address without a ticket. */
   readonly ticket: TicketAnswer | null;
 };

@@ -1,43 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { isInsecureForm, isRouterForm, needsQuarantine, offersConnect } from './connectRules';
-import { type DeviceState, deviceStates } from './gateway';
+import { isInsecureForm, isRouterForm, needsQuarantine } from './connectRules';
+import { deviceStates } from './gateway';
 import { rateSpeed } from './speedTest';
-
-const facts = (deviceState: DeviceState, entitled: boolean, outsideNetwork = false) => ({
-  deviceState,
-  entitled,
-  outsideNetwork,
-});
-
-describe('"Connect" shows to users and devices with access that are not online', () => {
-  it.each([
-    ['captive', true],
-    ['quarantined', true],
-    ['online', false],
-    ['unknown', true],
-  ] as const)('%s: %s', (state, offered) => {
-    expect(offersConnect(facts(state, true))).toBe(offered);
-  });
-
-  it('and not otherwise', () => {
-    expect(deviceStates.filter((state) => offersConnect(facts(state, false)))).toEqual([]);
-    expect(deviceStates.filter((state) => offersConnect(facts(state, true, true)))).toEqual([]);
-  });
-});
 
 describe('the portal asks for quarantine access', () => {
   it.each([
     ['captive', true],
     ['quarantined', false],
     ['online', false],
+    ['unseen', false],
     ['unknown', true],
   ] as const)('for someone without a plan who is %s: %s', (state, needed) => {
-    expect(needsQuarantine(facts(state, false))).toBe(needed);
+    expect(needsQuarantine(state, false)).toBe(needed);
   });
 
-  it('not with a plan, and not outside the network', () => {
-    expect(needsQuarantine(facts('captive', true))).toBe(false);
-    expect(needsQuarantine(facts('captive', false, true))).toBe(false);
+  it('not with a plan', () => {
+    expect(deviceStates.filter((state) => needsQuarantine(state, true))).toEqual([]);
   });
 });
 

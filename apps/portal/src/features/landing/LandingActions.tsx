@@ -31,7 +31,8 @@ export const LandingActions = () => {
   const cost = useCost();
   const primaryAction = usePrimaryAction();
   const hasOrder = useAppSelector(({ session }) => session.order !== null);
-  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const deviceState = useAppSelector(({ session }) => session.deviceState);
+  const isOnline = deviceState === 'online';
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   if (!site) return null;
   const hasAccess = isOnline || primaryAction !== null;
@@ -70,7 +71,7 @@ export const LandingActions = () => {
             {label(second)}
           </Button>
         )}
-        {isOnline && <LateAction />}
+        {(isOnline || deviceState === 'unseen') && <LateAction />}
       </div>
       {(rows.length > 0 || facebook) && (
         <RowList>

@@ -1,4 +1,6 @@
+import type { DeviceState } from '@foyer/domain';
 import { Card, Heading, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ErrorScreen } from '~/features/entry/routes';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
@@ -15,12 +17,19 @@ import './landing.css';
 /** The figures need the plans, which load after the first page. Their space is reserved. */
 const LandingFacts = lazyComponent(() => import('./LandingFacts'));
 
+const titles: Partial<Record<DeviceState, KeyIn<'landing'>>> = {
+  online: 'titleOnline',
+  unseen: 'cardTitle',
+};
+
 /** The first screen: the venue, and the main way to get online. */
 export const LandingScreen = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
   const offer = useAppSelector((state) => state.site.offer);
-  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const deviceState = useAppSelector(({ session }) => session.deviceState);
+  const isOnline = deviceState === 'online';
+  const isUnseen = deviceState === 'unseen';
   useScreenTitle(null);
   // Without site information there is nothing to offer.
   if (!site) return <ErrorScreen />;
@@ -30,19 +39,21 @@ export const LandingScreen = () => {
       lead={
         <HeroTitle
           above={
-            <StatusPill>
-              {isOnline
-                ? t('onlineAt', { site: site.name })
-                : t('connectedTo', { network: site.ssid ?? site.name })}
-            </StatusPill>
+            !isUnseen && (
+              <StatusPill>
+                {isOnline
+                  ? t('onlineAt', { site: site.name })
+                  : t('connectedTo', { network: site.ssid ?? site.name })}
+              </StatusPill>
+            )
           }
-          title={t(isOnline ? 'titleOnline' : 'title')}
+          title={t(titles[deviceState] ?? 'title', { site: site.name })}
           text={<LandingWelcome />}
         />
       }
     >
       <Card>
-        {!isOnline && (
+        {!isOnline && !isUnseen && (
           <div className="landing-card-title">
             <Heading level={2} deskOnly>
               {t('cardTitle', { site: site.name })}

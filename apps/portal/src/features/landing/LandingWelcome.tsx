@@ -14,13 +14,14 @@ const instructions = {
 } as const;
 
 /**
- * The operator's own welcome to devices that are not online, else the site's name and how users get online here. Rule
- * SITE-19.
+ * The operator's own welcome to devices that are not online, else the site's name and how users get online here. A device
+ * that the gateway does not see has another way. Rules SITE-19 and CONN-12.
  */
 export const LandingWelcome = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
-  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const deviceState = useAppSelector(({ session }) => session.deviceState);
+  const isOnline = deviceState === 'online';
   if (!site) return null;
   const { firstScreen, payer } = capabilitiesOf(site.portalType);
   if (site.landingText && (!isOnline || payer === 'resident'))
@@ -28,7 +29,7 @@ export const LandingWelcome = () => {
   return (
     <Text size="md" tone="inherit">
       {t('welcome', { site: site.name })}
-      {!isOnline && (
+      {!isOnline && deviceState !== 'unseen' && (
         <>
           <br />
           {t(instructions[firstScreen])}

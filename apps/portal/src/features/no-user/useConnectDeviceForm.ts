@@ -37,7 +37,9 @@ export const useConnectDeviceForm = () => {
         setResult(answer.data);
         return null;
       }
-      const { headlessMac: wrong = '' } = handleError(answer.error, { headlessMac: mac });
+      // An error of a field that the form lacks shows above it.
+      const fields = device === 'other' ? { headlessMac: mac } : {};
+      const { headlessMac: wrong = '' } = handleError(answer.error, fields);
       return { mac: wrong };
     },
   });

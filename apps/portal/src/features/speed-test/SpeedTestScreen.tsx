@@ -37,7 +37,7 @@ const SpeedTestScreen = () => {
 /** Why a test here would not measure the customer's Wi-Fi; null if it would. Rule NET-10. */
 const elsewhereOf = ({ site, session }: RootState): 'agent' | 'outside' | null => {
   if (site.info?.isImpersonating) return 'agent';
-  return session.isOutsideNetwork ? 'outside' : null;
+  return session.deviceState === 'unseen' ? 'outside' : null;
 };
 
 const SpeedTest = () => {

@@ -2,11 +2,15 @@ import { connectionSteps } from '@foyer/domain';
 import { Banner, Button, Heading, Skeleton, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useConnect } from '~/product/network/useConnect';
 import { useAppSelector } from '~/session/store/hooks';
+import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { devicePath } from '~/shared/routing/devicePath';
 import { hashLink } from '~/shared/routing/paths';
 import { useConnectionCheck } from './useConnectionCheck';
 import { VenueStatusLine } from './VenueStatusLine';
+
+const NoConnect = lazyComponent(withTexts(() => import('~/product/network/NoConnect'), 'network'));
 
 /** Checks the connection, says what works and what to do, and gives a code for support. Rule STATUS-2. */
 const ConnectionCheck = () => {
@@ -31,6 +35,7 @@ const ConnectionCheck = () => {
             title={t(`findings.${finding}.title`)}
           >
             {!(finding === 'works' && isOut) &&
+              !(finding === 'notOnline' && !connect) &&
               t(`findings.${finding}.text`, { network: network ?? t('ourNetwork') })}
           </Banner>
         ) : (
@@ -49,6 +54,7 @@ const ConnectionCheck = () => {
           {t('connect')}
         </Button>
       )}
+      {(finding === 'notOnline' || finding === 'unknown') && <NoConnect />}
       {finding === 'deviceLost' && outcome?.lost && (
         <Button wide href={hashLink(devicePath(outcome.lost.id))}>
           {t('seeDevice')}

@@ -42,7 +42,7 @@ export const checkDevice =
     if (getState().site.info?.isImpersonating) return 'unknown';
     await dispatch(askGateway());
     const { deviceState } = getState().session;
-    if (deviceState === 'unknown') return 'unknown';
+    if (deviceState === 'unknown' || deviceState === 'unseen') return 'unknown';
     return deviceState === 'online' ? 'works' : 'fails';
   };
 

@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { now } from '~/session/storage/browserStores';
-import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { keepLastStatus, readLastStatus, type LastStatus } from './lastStatus';
 import {
   checkDevice,
@@ -38,6 +38,7 @@ export interface ConnectionCheck {
 /** Checks the connection step by step, at once and again on request. Rule STATUS-2. */
 export const useConnectionCheck = (): ConnectionCheck => {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const routerUrl = useAppSelector(({ site }) => site.config?.routerUrl ?? null);
   const place = useAppSelector(
     ({ site, session }) => site.info?.locationId ?? session.location?.locationId ?? null,
@@ -82,14 +83,15 @@ export const useConnectionCheck = (): ConnectionCheck => {
       const lost = isOffline ? await dispatch(findLost()) : null;
       take('internet', hasNetwork ? await checkInternet(status?.internetProbe ?? null) : 'unknown');
       if (!isCurrent) return;
-      const finding = connectionFinding(known, status?.state ?? null, lost !== null);
+      const isUnseen = store.getState().session.deviceState === 'unseen';
+      const finding = connectionFinding(known, status?.state ?? null, lost !== null, isUnseen);
       setOutcome({ finding, code: supportCode(known, now()), lost });
     };
     void run();
     return () => {
       isCurrent = false;
     };
-  }, [round, dispatch, routerUrl, place]);
+  }, [round, dispatch, store, routerUrl, place]);
   const again = (): void => {
     setResults({});
     setOutcome(null);

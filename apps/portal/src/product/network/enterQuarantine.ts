@@ -14,8 +14,7 @@ export const enterQuarantine =
     const { session, site } = getState();
     const credentials = site.info?.quarantineCredentials;
     const entitled = session.account?.siteUser.hasActiveSubscription ?? false;
-    const { deviceState, isOutsideNetwork } = session;
-    const isNeeded = needsQuarantine({ deviceState, entitled, outsideNetwork: isOutsideNetwork });
+    const isNeeded = needsQuarantine(session.deviceState, entitled);
     if (!isNeeded || !credentials || !site.config?.routerUrl) return;
     const { error } = await callApi('routerLogin', credentials);
     if (!error) dispatch(gatewayAnswered({ deviceState: 'quarantined', connect: session.connect }));

@@ -1,17 +1,17 @@
-import { offersConnect } from '@foyer/domain';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { connectDevice } from './connectDevice';
 
-/** Connects this device by the router's form; null when it is online or cannot be connected. */
-export const useConnect = (): (() => void) | null => {
+/**
+ * Connects this device by the router's form; null when it is online or cannot be connected. Rule CONN-1.
+ *
+ * @param takesOver also a device that its own access keeps online, so that the user's access does from now on
+ */
+export const useConnect = (takesOver = false): (() => void) | null => {
   const dispatch = useAppDispatch();
   const connect = useAppSelector(({ session, site }) => {
+    const isDone = session.deviceState === 'online' && !takesOver;
     // The current device is the agent's, not the customer's. Rule CONN-9.
-    if (site.info?.isImpersonating) return null;
-    const { connect: form, deviceState, isOutsideNetwork } = session;
-    // The gateway sends a form only to entitled devices, with or without an account.
-    const entitled = form !== null;
-    return offersConnect({ deviceState, entitled, outsideNetwork: isOutsideNetwork }) ? form : null;
+    return isDone || site.info?.isImpersonating ? null : session.connect;
   });
   return connect ? () => dispatch(connectDevice(connect)) : null;
 };

@@ -40,6 +40,8 @@ export interface SessionState {
   isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
   connect: ConnectForm | null;
+  /** The user has access, but no free slot for this device. */
+  noFreeSlot: boolean;
   /** What became of the ticket of the gateway's address; null for an address without one. */
   ticket: TicketAnswer | null;
   /** The web address that the visitor was heading for before the gateway caught them. */
@@ -65,6 +67,7 @@ const initialState: SessionState = {
   hasLoggedOut: false,
   isDenied: false,
   connect: null,
+  noFreeSlot: false,
   ticket: null,
   destination: null,
   order: null,
@@ -89,7 +92,8 @@ export const registrationFieldsLoaded = createAction<readonly RegistrationField[
   'session/registrationFieldsLoaded',
 );
 export const gatewayAnswered = createAction<
-  Pick<SessionState, 'deviceState' | 'connect'> & Partial<Pick<SessionState, 'ticket'>>
+  Pick<SessionState, 'deviceState' | 'connect'> &
+    Partial<Pick<SessionState, 'ticket' | 'noFreeSlot'>>
 >('session/gatewayAnswered');
 /** The gateway or the operator's equipment list has allowed or refused this device. */
 export const deviceChecked = createAction<Pick<SessionState, 'isDenied'>>('session/deviceChecked');
@@ -105,7 +109,8 @@ export const landingReached = createAction('session/landingReached');
 const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (sessionStarted.match(action)) {
     const { location, isOutsideNetwork } = action.payload;
-    return { ...state, location, isOutsideNetwork, hasFailed: false };
+    const deviceState = isOutsideNetwork ? 'unseen' : state.deviceState;
+    return { ...state, location, isOutsideNetwork, deviceState, hasFailed: false };
   }
   if (sessionFailed.match(action)) return { ...state, hasFailed: true };
   if (sessionRefreshed.match(action)) return { ...state, isLoggedIn: isUser(state.claims) };
@@ -120,8 +125,8 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (registrationFieldsLoaded.match(action))
     return { ...state, registrationFields: action.payload };
   if (gatewayAnswered.match(action)) {
-    const { deviceState, connect, ticket = null } = action.payload;
-    return { ...state, deviceState, connect, ticket };
+    const { deviceState, connect, ticket = null, noFreeSlot = false } = action.payload;
+    return { ...state, deviceState, connect, ticket, noFreeSlot };
   }
   if (deviceChecked.match(action)) return { ...state, isDenied: action.payload.isDenied };
   if (destinationChanged.match(action)) return { ...state, destination: action.payload };

@@ -85,7 +85,7 @@ export const redeemPass = async (
   if (!mac)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'Connect to the Wi-Fi first. Then open the link again, or enter the code on the start page.',
+      'We can’t see this device on the Wi-Fi. Turn Wi-Fi off and on. Then enter the code on the page that opens.',
     );
   await requireNotBlacklisted(backend.db, mac);
   const { db, clock, limits } = backend;

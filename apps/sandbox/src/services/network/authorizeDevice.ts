@@ -89,6 +89,34 @@ const claimSlot = (
     return true;
   });
 
+/** Whether a device has a slot on its user's plan, or one is free for it. Rule DEV-10. */
+const hasSlotFor = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  site: SiteRow,
+  user: UserRow,
+  mac: string,
+): Promise<boolean> => {
+  const isOwn = and(eq(devices.userId, user.id), eq(devices.mac, mac));
+  const [own] = await db.select({ id: devices.id }).from(devices).where(isOwn);
+  return own !== undefined || (await deviceSlotsOf(db, site, user, clock.now())).free > 0;
+};
+
+/**
+ * Whose access would bring a device online now: its user's, with a slot, or its own. It changes nothing.
+ */
+export const accessFor = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  site: SiteRow,
+  user: UserRow | null,
+  mac: string,
+): Promise<'user' | 'device' | 'noFreeSlot' | 'notEntitled'> => {
+  if (await isLost(backend.db, site.locationId, mac, user?.id ?? null)) return 'notEntitled';
+  const byUser = user !== null && (await entitlementOfUser(backend.db, site, user)).active;
+  if (byUser && (await hasSlotFor(backend, site, user, mac))) return 'user';
+  if ((await entitlementOfDevice(backend, site, mac)).active) return 'device';
+  return byUser ? 'noFreeSlot' : 'notEntitled';
+};
+
 /** Whether a device is online now, or why not. */
 export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot' | 'noSlotFromSupport';
 

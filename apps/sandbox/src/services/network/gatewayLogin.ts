@@ -6,10 +6,10 @@ import { enteredAt } from './enteredAt';
 import { entryAddress } from './entryAddress';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { entitlementOf } from '../entitlement/entitlementOf';
 import { isProofOver, type SessionClaims } from '../sessions/sessionClaims';
 import { issueSessionToken, noteDevice, type Client } from '../sessions/sessions';
 import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
+import { accessFor } from './authorizeDevice';
 import { refreshDeviceState } from './refreshDeviceState';
 import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
@@ -41,8 +41,11 @@ export interface ConnectForm {
 /** The result of the gateway login. */
 export interface GatewayAnswer {
   token: string;
-  deviceState: GatewayDeviceRow['state'];
+  /** `unseen`: the gateway does not vouch for the device. Rule CONN-8. */
+  deviceState: GatewayDeviceRow['state'] | 'unseen';
   connect: ConnectForm | null;
+  /** The user has access, but no slot for this device. Rule DEV-10. */
+  noFreeSlot: boolean;
   /** Null for an address without a ticket. */
   ticket: TicketAnswer | null;
 }
@@ -139,17 +142,33 @@ const connectForm = (backend: Backend, claims: SessionClaims): ConnectForm => ({
 });
 
 /**
- * Whether a user is in the session that the gateway has last seen on this device, and user or device has access. Then the
- * form asks the gateway for its word again, because it takes it only from the device itself. Rule CONN-6.
+ * Whether a user is in the session that the gateway has last seen on this device. Then the form asks the gateway for
+ * its word again, because it takes it only from the device itself. Rule CONN-6.
  */
-const isBack = async (
+const isBack = (site: SiteRow, { user, session, impersonating }: Caller, mac: string): boolean =>
+  !impersonating && session?.mac === mac && isOf(user, site);
+
+const noWay = { connect: null, noFreeSlot: false };
+
+/**
+ * The form for a device that its user or the device itself has access for, or that no slot is free.
+ *
+ * @param holder whose access keeps the device online: null for its own, undefined for a device that is offline. One that
+ * is online by its own access gets the form of its user's, so that it stays online when its own ends.
+ */
+const waysOnline = async (
   backend: Backend,
   site: SiteRow,
-  { user, session, impersonating }: Caller,
-  mac: string,
-): Promise<boolean> => {
-  if (impersonating || session?.mac !== mac || !isOf(user, site)) return false;
-  return (await entitlementOf(backend, site, { user, mac })).active;
+  claims: SessionClaims,
+  { user, mac, holder }: { user: UserRow | null; mac: string; holder?: string | null | undefined },
+): Promise<Pick<GatewayAnswer, 'connect' | 'noFreeSlot'>> => {
+  if (typeof holder === 'string') return noWay;
+  const access = await accessFor(backend, site, user, mac);
+  const connects = access === 'user' || (access === 'device' && holder === undefined);
+  return {
+    connect: connects ? connectForm(backend, claims) : null,
+    noFreeSlot: access === 'noFreeSlot',
+  };
 };
 
 /**
@@ -171,7 +190,7 @@ export const gatewayLogin = async (
   if (ticket?.state === 'otherUser' && visitor.session && !isOf(visitor.user, site)) {
     // Elsewhere the session would end: it waits for the user's answer, as it is.
     const token = await issueSessionToken(backend, visitor.session, visitor.claims);
-    return { token, deviceState: 'captive', connect: null, ticket };
+    return { token, deviceState: 'captive', ...noWay, ticket };
   }
   const lost = await lostMacOf(backend, visitor);
   const keepsLost = lost !== null && lost !== mac;
@@ -185,14 +204,18 @@ export const gatewayLogin = async (
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)
       : await backend.tokens.issue(claims);
-  if (!mac) return { token, deviceState: 'captive', connect: null, ticket };
+  if (!mac) return { token, deviceState: 'captive', ...noWay, ticket };
   if (!claims.vouched) {
     const known = await findGatewayDevice(backend.db, site.locationId, mac);
     // Everybody can name a device; only its own user learns whether it is online. Rule CONN-8.
     const isOwn = known !== null && known.userId !== null && known.userId === visitor.user?.id;
-    const deviceState = isOwn ? await refreshDeviceState(backend, known) : 'captive';
-    const connects = deviceState !== 'online' && (await isBack(backend, site, visitor, mac));
-    return { token, deviceState, connect: connects ? connectForm(backend, claims) : null, ticket };
+    const isOnline = isOwn && (await refreshDeviceState(backend, known)) === 'online';
+    if (isOnline) return { token, deviceState: 'online', ...noWay, ticket };
+    const ways = isBack(site, visitor, mac)
+      ? await waysOnline(backend, site, claims, { user: visitor.user, mac })
+      : noWay;
+    // A lost device is known to be offline wherever it is.
+    return { token, deviceState: lost === null ? 'unseen' : 'captive', ...ways, ticket };
   }
   const own = deviceKey(site.locationId, mac);
   if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims, own);
@@ -206,8 +229,9 @@ export const gatewayLogin = async (
   );
   if (user && visitor.session) await noteDevice(backend, visitor.session, mac);
   const deviceState = await refreshDeviceState(backend, device);
-  const entitled = (await entitlementOf(backend, site, { user, mac })).active;
-  const connects = entitled && deviceState !== 'online' && !visitor.impersonating;
-  const connect = connects ? connectForm(backend, claims) : null;
-  return { token, deviceState, connect, ticket };
+  const holder = deviceState === 'online' ? device.userId : undefined;
+  const ways = visitor.impersonating
+    ? noWay
+    : await waysOnline(backend, site, claims, { user, mac, holder });
+  return { token, deviceState, ...ways, ticket };
 };

@@ -20,7 +20,10 @@ const target = (site: SiteRow, own: string | null, headless: string | null) => {
   if (!site.details.isNoUserJourneyEnabled)
     throw new ServiceError('STATE_CONFLICT', 'You need an account here.');
   if (own === null)
-    throw fieldError('headlessMac', 'Connect to the Wi-Fi first. Then open this page again.');
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'We can’t see this device on the Wi-Fi. Turn Wi-Fi off and on. Then use the page that opens.',
+    );
   const mac = headless ?? own;
   const addedBy = mac === own ? null : own;
   if (addedBy && !site.details.isEnabledNujHeadlessDevices)

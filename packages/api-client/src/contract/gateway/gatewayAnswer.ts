@@ -1,6 +1,6 @@
 import { deviceStates } from '@foyer/domain';
 import * as v from 'valibot';
-import { oneOf, optional, optionalText } from '../schemas/answerSchemas';
+import { flag, oneOf, optional, optionalText } from '../schemas/answerSchemas';
 
 /** How this device gets online. It has a file of its own, because the first page reads it and needs no schema of a request. */
 export const gatewayAnswer = v.object({
@@ -8,7 +8,7 @@ export const gatewayAnswer = v.object({
   redirect: optionalText,
   /**
    * What the network allows the device: `captive` nothing, `quarantined` only payment and email,
-   * `online` everything.
+   * `online` everything. `unseen`: the gateway doesn’t vouch for the device, so nobody knows whether it is at the site.
    */
   deviceState: oneOf(deviceStates, 'unknown'),
   /** The form that the browser submits to get online. Without it: the device needs no form. */
@@ -22,6 +22,10 @@ export const gatewayAnswer = v.object({
       fields: v.nullish(v.record(v.string(), v.string()), {}),
     }),
   ),
+  /**
+   * True if the user has access, but no free slot for this device. Then there is no form. Without it: false.
+   */
+  noFreeSlot: flag,
   /** The result of the ticket in the gateway's address. Without it: the address had no ticket. */
   ticket: optional(
     v.object({

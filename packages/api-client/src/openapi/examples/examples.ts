@@ -111,6 +111,7 @@ const siteInfo: Sent<'getSiteInfo'> = {
 const gateway: Sent<'gatewayLogin'> = {
   redirect: 'https://www.example.com',
   deviceState: 'captive',
+  noFreeSlot: false,
   ticket: { state: 'otherUser', firstName: 'Ada', email: 'ada.morgan@example.com' },
   connect: {
     method: 'POST',

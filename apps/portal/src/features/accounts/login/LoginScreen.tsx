@@ -23,9 +23,9 @@ const LoginScreen = () => {
   const login = useLogin(continueAfterLogin);
   const code = useConfirmationCode();
   useCodeAhead();
-  // Logging in connects neither a device that is elsewhere nor one that is online.
+  // Logging in connects neither a device that the gateway does not see nor one that is online.
   const connects = useAppSelector(
-    ({ session }) => !session.isOutsideNetwork && session.deviceState !== 'online',
+    ({ session }) => !['unseen', 'online'].includes(session.deviceState),
   );
   const seen = useAppSelector(({ site }) => whatIsSeen(site.info?.portalType));
   return (

@@ -1,8 +1,7 @@
-import { SECOND, isThisDevice, removeDevices, type Device, type DeviceList } from '@foyer/domain';
+import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/domain';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
-import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { PendingChanges } from '~/session/PendingChanges';
@@ -91,15 +90,12 @@ export type Removal = ReturnType<typeof useRemoval>;
 const useDelete = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
-  const mac = useSessionMac();
   const [deleteDevices] = useDeleteDevicesMutation();
   return useCallback(
     async (devices: readonly Device[]): Promise<void> => {
       const { error } = await deleteDevices(devices.map(({ id }) => id));
-      // The gateway has let go of the current device, which may connect again.
-      if (!error && devices.some((device) => isThisDevice(device, mac)))
-        void dispatch(askGateway());
-      if (!error) return;
+      // The current device may connect now: the gateway has let go of it, or a slot is free.
+      if (!error) return void dispatch(askGateway());
       const text = t('removal.failed', {
         count: devices.length,
         name: devices[0]?.name,
@@ -107,7 +103,7 @@ const useDelete = () => {
       });
       dispatch(failureOpened(error, text));
     },
-    [deleteDevices, dispatch, mac, t],
+    [deleteDevices, dispatch, t],
   );
 };
 

@@ -12,8 +12,10 @@ import {
 import { cardIcon, checkIcon } from '@foyer/ui-kit/icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { withTexts } from '~/shared/i18n/i18n';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
 import { ReceiptText } from '~/product/orders/ReceiptText';
@@ -28,6 +30,8 @@ import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { TrackPurchase } from './TrackPurchase';
 import { HANDOVER_MS, unsettled, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
+
+const NoConnect = lazyComponent(withTexts(() => import('~/product/network/NoConnect'), 'network'));
 
 const titles: Record<ReturnState, KeyIn<'purchase'>> = {
   checking: 'return.checking',
@@ -133,10 +137,14 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const destination = useDestination();
   const keyCard = useKeyCardPath();
   const next = isLoggedIn ? paths.portal : paths.landing;
-  // With nothing to connect and nowhere else to go, there is nothing to choose. Rule CONN-10.
-  useLeadOn(connect || destination ? null : next);
+  const isRefused = useAppSelector(
+    ({ session }) => session.noFreeSlot || session.deviceState === 'unseen',
+  );
+  // With nothing to connect, nothing to do for it and nowhere else to go, there is nothing to choose. Rule CONN-10.
+  useLeadOn(connect || destination || isRefused ? null : next);
   return (
     <>
+      {isRefused && <NoConnect />}
       {connect ? (
         <Button wide onClick={connect}>
           {t('return.connect')}

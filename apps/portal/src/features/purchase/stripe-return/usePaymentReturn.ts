@@ -73,7 +73,7 @@ export const usePaymentReturn = () => {
   const isPaidWithoutOrder = isPaidInternal && !order.data;
   useMoveToPaidTypeOncePaid(isPaidCheckout || isPaidWithoutOrder || hasCost(order.data?.receipt));
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
-  const connect = useConnect();
+  const connect = useConnect(true);
   const isOutdated = useAppSelector(
     ({ session }) => session.account?.siteUser.hasActiveSubscription === false,
   );

@@ -16,6 +16,7 @@ import { PaidNow } from './PaidNow';
 import { TimeLeft } from './TimeLeft';
 import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
 
+const NoConnect = lazyComponent(withTexts(() => import('~/product/network/NoConnect'), 'network'));
 const GuestAccess = lazyComponent(withTexts(() => import('./GuestAccess'), 'guests'));
 
 type Kind = AccessStatusTexts['kind'];
@@ -38,6 +39,10 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
   const hasAccount = useAppSelector(({ session }) => session.account !== null);
   const hasGuests = useAppSelector(
     ({ site: { info } }) => Boolean(info?.guestPasses) && !info?.isImpersonating,
+  );
+  const isOffline = useAppSelector(
+    ({ session: { account, connect, deviceState } }) =>
+      account?.siteUser.hasActiveSubscription && !connect && deviceState !== 'online',
   );
   // Without an account nothing is known of the access, and nothing more is to come.
   if (!hasAccount) return null;
@@ -79,6 +84,7 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       />
       {arrives && <PaidNow />}
       {actions}
+      {isOffline && <NoConnect />}
       {kind === 'none' && hasGuests && <GuestAccess />}
     </Hero>
   );

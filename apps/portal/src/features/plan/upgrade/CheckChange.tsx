@@ -1,6 +1,8 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack, Text } from '@foyer/ui-kit/core';
+import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { payFeeOr } from '~/product/dues/payFeeOr';
 import { callProblemOf } from '~/session/api/callProblem';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
@@ -8,11 +10,14 @@ import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
-import { FewerDevices } from './FewerDevices';
 import { LostNetwork } from './LostNetwork';
 import { ConfirmFreePlan } from './ConfirmFreePlan';
 import { useChangePreview, type ChangePreview } from './useChangePreview';
 import type { Upgrade } from './useUpgrade';
+
+const FewerDevices = lazyComponent(
+  withTexts(() => import('~/product/network/FewerDevices'), 'network'),
+);
 
 interface ChangeProps {
   subscription: Subscription;

@@ -1,11 +1,11 @@
 import { isFree, type Subscription } from '@foyer/domain';
 import { Chip, PlanCard, Price, Quantity } from '@foyer/ui-kit/core';
+import { useSlots } from '~/product/network/useSlots';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { arcsFor } from '~/product/plans/arcsFor';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
-import { useSlots } from './useSlots';
 
 /** The card of the plan that the user has, beside those to change to. It cannot be chosen. */
 export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {

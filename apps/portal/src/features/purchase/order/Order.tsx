@@ -1,8 +1,11 @@
 import { Banner, Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { withTexts } from '~/shared/i18n/i18n';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -20,6 +23,11 @@ import { useOrderEnding } from '../useOrderEnding';
 import { OrderCard } from './OrderCard';
 import { useFetchCardProvider } from './useFetchCardProvider';
 import { useTypedCoupon } from './useTypedCoupon';
+
+/** Few plans are for fewer devices than are in use. */
+const FewerDevices = lazyComponent(
+  withTexts(() => import('~/product/network/FewerDevices'), 'network'),
+);
 
 /** The page that opens after the payment. It loads while people type their card. */
 const AFTER_PAYMENT = ['portal'];
@@ -41,6 +49,7 @@ const OrderPage = ({ purchase }: { purchase: Purchase }) => {
   const { plan, step } = purchase;
   const isPaying = step === 'pay';
   const way = usePaymentWay();
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   /** The order that the backend wants a card for, although it seemed to need none. */
   const [needsCard, setNeedsCard] = useState<string | null>(null);
   const order = purchase.order && orderKey(purchase.order);
@@ -74,6 +83,7 @@ const OrderPage = ({ purchase }: { purchase: Purchase }) => {
         </Banner>
       )}
       {plan && <OwedNotice plans={[plan]} />}
+      {plan && isLoggedIn && <FewerDevices plan={plan} />}
       {!isFreePlan && !isPaying && <CouponCard purchase={purchase} typed={coupon} />}
       <OrderCard
         // The boxes of another plan are other boxes.

@@ -12,8 +12,8 @@ interface FewerDevicesProps {
 }
 
 /** A plan for fewer devices than are in use: what happens to them. Rule DEV-13. */
-export const FewerDevices = ({ plan }: FewerDevicesProps) => {
-  const { t } = useTranslation('plan');
+const FewerDevices = ({ plan }: FewerDevicesProps) => {
+  const { t } = useTranslation('network');
   const message = useMessage();
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const slots = useSlots();
@@ -24,7 +24,7 @@ export const FewerDevices = ({ plan }: FewerDevicesProps) => {
   return (
     <Banner
       tone="warning"
-      title={t('check.fewer.title', {
+      title={t('fewerDevices.title', {
         plan: plan.title,
         limit: say(deviceLimit),
         used: say(slots.used - slots.complimentary),
@@ -35,7 +35,9 @@ export const FewerDevices = ({ plan }: FewerDevicesProps) => {
         </Button>
       }
     >
-      {t('check.fewer.text')}
+      {t('fewerDevices.text')}
     </Banner>
   );
 };
+
+export default FewerDevices;

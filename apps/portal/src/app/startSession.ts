@@ -30,6 +30,7 @@ import {
   sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
+import { takeArrivalPage } from '~/session/storage/arrival';
 import { missingSite, storage, tokens } from '~/session/storage/browserStores';
 import { configLoaded, siteInfoFailed, siteMissing } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
@@ -158,7 +159,7 @@ const followRedirect = (
   });
   if (target.kind !== 'inside') destinationStore.write('href' in target ? target.href : null);
   dispatch(destinationChanged(destinationStore.read()));
-  return target.kind === 'inside' ? target.path : null;
+  return target.kind === 'inside' ? takeArrivalPage() || target.path : null;
 };
 
 const gatewayProblem = (error: ApiError): string | null => {

@@ -1,3 +1,4 @@
+import { clearArrival } from './storage/arrival';
 import { accessCodes } from './storage/accessCodes';
 import { clearDrafts } from './storage/formDrafts';
 import type { AppDispatch } from './store/createStore';
@@ -10,5 +11,6 @@ import { sessionEnded } from './store/sessionSlice';
 export const endSession = () => (dispatch: AppDispatch) => {
   clearDrafts();
   accessCodes.clear();
+  clearArrival();
   dispatch(sessionEnded());
 };

@@ -44,7 +44,7 @@ export const useContinueAfterLogin = () => {
     const home = isWaiting ? paths.portal : capabilitiesOf(facts.portalType).pageAfterLogin;
     const next = isWaiting ? home : previousPageOr(facts, home);
     if (session.connect && facts.hasActiveSubscription && !isWaiting && !hasOrder(next, facts))
-      return dispatch(connectDevice(session.connect));
+      return dispatch(connectDevice(session.connect, next));
     void dispatch(enterQuarantine());
     await navigate(next, { replace: true });
   };

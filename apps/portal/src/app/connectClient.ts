@@ -22,8 +22,10 @@ export const connectClient = (
     language: currentLanguage,
     inOwnWords: sayInOwnWords,
     ...connection,
-    // `updateSession` has cleared the user's data, and the log-in page says why it opens.
-    onUnauthorised: () => window.location.replace(hashLink(paths.login)),
+    // `updateSession` has cleared the user's data, and the log-in page says why it opens. An agent's end leads to landing.
+    onUnauthorised: () => {
+      if (store.getState().session.hasEnded) window.location.replace(hashLink(paths.login));
+    },
     onFailure: (error) => void showFailure(store.dispatch, error),
     onFailedTry: (failedTry) => noteFailure({ failedTry }),
     onGatewaySession: () => void store.dispatch(reloadUser()),

@@ -14,14 +14,20 @@ export default unit({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'jsdom',
-    setupFiles: ['src/testing/setup.ts'],
     // Long, because a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        test: { name: 'alone', exclude: [...configDefaults.exclude, WITH_SANDBOX] },
+        test: {
+          name: 'alone',
+          exclude: [...configDefaults.exclude, WITH_SANDBOX],
+          setupFiles: ['src/testing/freshPage.ts', 'src/testing/setup.ts'],
+          // One process for a worker's files, because starting it takes most of a small file's time; `freshPage` parts them.
+          isolate: false,
+          sequence: { setupFiles: 'list' },
+        },
       },
       {
         extends: true,
@@ -30,7 +36,7 @@ export default unit({
           include: [WITH_SANDBOX],
           exclude: ['src/**/!(*.sandbox).test.*'],
           globalSetup: ['src/testing/startSandboxForTests.mjs'],
-          setupFiles: ['src/testing/portalTestSetup.ts'],
+          setupFiles: ['src/testing/setup.ts', 'src/testing/portalTestSetup.ts'],
           // After the other project, whose number of workers may differ.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -5,8 +5,7 @@ import type { AppStore } from '~/session/store/createStore';
 import { failures } from '~/shared/logging/failures';
 import { callSandboxConsole, sandboxUrl } from './callSandboxConsole';
 import { changeAnswers, leavePage, takeCallsMade } from './faults/recordCalls';
-
-declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+import { openAddress } from './openAddress';
 
 /** A fault to inject into a call. */
 export interface Fault {
@@ -98,12 +97,6 @@ interface Begun {
 
 /** Longer than a busy machine takes, in milliseconds. */
 const PATIENCE = 10_000;
-
-/** Another page load at an address: a new history entry has no state. */
-const openAddress = (url: string): void => {
-  jsdom.reconfigure({ url });
-  window.history.replaceState(null, '');
-};
 
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';

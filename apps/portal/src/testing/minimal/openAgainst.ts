@@ -6,8 +6,7 @@ import { expect, vi } from 'vitest';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
 import { callOf } from '../faults/recordCalls';
-
-declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+import { openAddress } from '../openAddress';
 
 /** An answer; without a body it is empty. */
 export interface Reply {
@@ -108,7 +107,7 @@ export const openAgainst = async (
   window.sessionStorage.clear();
   if (token) window.localStorage.setItem('Token', token);
   window.localStorage.setItem('foyer.location', JSON.stringify({ location_id: 'inn' }));
-  jsdom.reconfigure({ url: `http://portal.test/v2/#${path}` });
+  openAddress(`http://portal.test/v2/#${path}`);
   return load(fetch, sent);
 };
 

@@ -4,7 +4,7 @@ import type { AddRoutes } from '../http/createApp';
 import { SPEED_TEST_UPLOAD } from '../http/paths';
 import type { Backend } from '../services/Backend';
 import { networkOf, wideNetworkOf } from '../services/rate-limits/networkOf';
-import { rateLimits } from '../services/rate-limits/RateLimits';
+import { rateLimits, type RateLimit } from '../services/rate-limits/RateLimits';
 
 /** The largest transfer of one measurement. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -28,21 +28,26 @@ const bytesOf = (bytes: number): ReadableStream<Uint8Array> => {
   });
 };
 
-const download = async (c: Context, { limits, trustedProxies }: Backend): Promise<Response> => {
+/** Anybody can ask, without a session. */
+const count = (c: Context, { limits, trustedProxies }: Backend, limit: RateLimit): Promise<void> =>
+  limits.use(limit, wideNetworkOf(networkOf(clientAddress(c, trustedProxies))));
+
+const download = async (c: Context, backend: Backend): Promise<Response> => {
   const startedAt = performance.now();
   const asked = Number(c.req.query('bytes') ?? 0);
   const bytes = Number.isFinite(asked) ? Math.min(Math.max(Math.trunc(asked), 0), MAX_BYTES) : 0;
-  // Anybody can ask, without a session. Empty answers are not counted: they measure the round trip.
-  const network = wideNetworkOf(networkOf(clientAddress(c, trustedProxies)));
-  if (bytes > 0) await limits.use(rateLimits.speedTestDownload, network);
+  // Empty answers are not counted: they measure the round trip.
+  if (bytes > 0) await count(c, backend, rateLimits.speedTestDownload);
   timing(c, startedAt);
   c.header('content-type', 'application/octet-stream');
   c.header('content-length', String(bytes));
   return c.body(bytesOf(bytes));
 };
 
-const upload = async (c: Context): Promise<Response> => {
+const upload = async (c: Context, backend: Backend): Promise<Response> => {
   const startedAt = performance.now();
+  // Before the body is read.
+  await count(c, backend, rateLimits.speedTestUpload);
   let received = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     received += chunk.byteLength;
@@ -58,5 +63,5 @@ export const speedTestRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
     app.get('/speed-test/down', (c) => download(c, backend));
-    app.post(SPEED_TEST_UPLOAD, upload);
+    app.post(SPEED_TEST_UPLOAD, (c) => upload(c, backend));
   };

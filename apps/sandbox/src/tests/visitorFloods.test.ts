@@ -153,6 +153,18 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     expect(await download('2001:db8:dde::1', 1)).toBe(200);
   });
 
+  test('one line uploads only so much for speed tests, without a session too', async () => {
+    const upload = async (address: string) => {
+      const visitor = new Visitor(sandbox);
+      visitor.address = address;
+      return (await visitor.call('POST', '/speed-test/up', {})).status;
+    };
+    await spend(rateLimits.speedTestUpload, '2001:db8:ddd::/48');
+    expect(await upload('2001:db8:ddd:1::1')).toBe(200);
+    expect(await upload('2001:db8:ddd:2::1')).toBe(429);
+    expect(await upload('2001:db8:dde::1')).toBe(200);
+  });
+
   const { change, internalCustomer } = customers(() => sandbox);
 
   // SEC-11

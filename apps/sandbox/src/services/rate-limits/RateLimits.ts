@@ -194,13 +194,14 @@ export const rateLimits = {
   /** Quotes of a change of plan, which the card provider calculates. */
   changeQuote: { name: 'change-quote', allowed: 120, windowMs: MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Downloads of a speed test: one test has at most six, of 25 MB each. A whole venue may share one address. */
+  /** Transfers of a speed test: one test has at most six each way, of 25 MB each. A whole venue may share one address. */
   speedTestDownload: {
     name: 'speed-test-download',
     allowed: 6000,
     windowMs: 10 * MINUTE_MS,
     message: wait,
   },
+  speedTestUpload: { name: 'speed-upload', allowed: 6000, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;
 

@@ -197,9 +197,10 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
       status: 409,
       body: { code: 'INVOICE_SETTLED' },
     });
+    // Nobody may pay for it any more, even if the site opens again before the job comes.
+    expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
     expect(await kept(visitor)).toBe(1900);
     await expectTold(visitor, '£19.00');
-    expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
   });
 
   test('ends a plan straight away whose renewal is declined while the job reads it', async () => {

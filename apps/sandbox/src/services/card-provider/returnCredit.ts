@@ -4,7 +4,7 @@ import { creditTaken } from './creditTaken';
 import { expandedId } from './expandedId';
 import { unlessUnknown } from './unlessUnknown';
 
-/** The metadata that names the invoice whose credit was given back; an older version marked the invoice with it. */
+/** The metadata of a change of the balance that names the invoice whose credit it gives back, and of that invoice. */
 const RETURNED = 'credit_returned';
 
 /** Whether a customer has got back what an invoice took. The provider forgets an idempotency key after a day. */
@@ -39,5 +39,7 @@ export const returnCredit = async (
       { amount: 0 - taken, currency, metadata: { [RETURNED]: id } },
       { idempotencyKey: `credit-returned-${id}` },
     );
+    // An older version, which may run again, looks only here.
+    await backend.cardProvider.stripe.invoices.update(id, { metadata: { [RETURNED]: 'yes' } });
   });
 };

@@ -7,7 +7,7 @@ import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
 import { contractOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
-import { queueCancelled, queueChange, queueNotice } from '../notices/queueNotice';
+import { queueCancelled, queueChange, queueNotice, queueSiteClosed } from '../notices/queueNotice';
 import { movePauseDates } from '../subscriptions/movePauseDates';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { moveToPaidType } from '../registration/moveToPaidType';
@@ -15,7 +15,7 @@ import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { isClosed } from '../sites/findSite';
 import { changedTo, keepChange } from '../subscriptions/earlierPlan';
-import { endPastDue } from '../subscriptions/endPastDue';
+import { endPastDue, SITE_CLOSED } from '../subscriptions/endPastDue';
 import {
   findPaidPlan,
   findSubscription,
@@ -88,12 +88,17 @@ const effects: Effects = {
     await queueNotice(tx, { kind: 'order', subject: id, userId, data, at });
     return true;
   },
-  renew: async (tx, id, effect) => {
+  renew: async (tx, id, effect, at) => {
     const { priceId, periodStart, periodEnd, creditUsed = 0 } = effect;
     const before = await findSubscription(tx, id);
     // A debt of a plan that has ended is paid there, too.
     const isLive = before?.endedAt === null;
-    if (isLive && (await isClosed(tx, before.locationId))) return false;
+    if (isLive && (await isClosed(tx, before.locationId))) {
+      // Nothing would be left to collect, so a site that opens again would keep the plan for nothing.
+      if (await endPastDue(tx, id, { at, reason: SITE_CLOSED }))
+        await queueSiteClosed(tx, before, at);
+      return false;
+    }
     const plan = await planPaid(tx, before, effect);
     await tx
       .update(subscriptions)

@@ -5,10 +5,9 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { endWithPeriod } from '../cancellation/cancelSubscription';
 import { followPlan } from '../card-provider-sync/followPlan';
-import { queueNotice } from '../notices/queueNotice';
+import { queueSiteClosed } from '../notices/queueNotice';
+import { SITE_CLOSED } from '../subscriptions/endPastDue';
 import { forEachSettled } from './forEachSettled';
-
-const CLOSED = 'The site is closed.';
 
 /**
  * The plans at closed sites that renew, that another plan follows, or that are past due.
@@ -40,10 +39,9 @@ const endPlan = async (backend: Backend, id: string): Promise<void> => {
   const row = await followPlan(backend, found.row);
   if (row.endedAt !== null) return;
   await endWithPeriod(backend, row, {
-    reason: CLOSED,
+    reason: SITE_CLOSED,
     dropsDraft: true,
-    confirm: (tx, { userId }, at) =>
-      queueNotice(tx, { kind: 'siteClosed', subject: id, userId, event: `${at}`, at }),
+    confirm: queueSiteClosed,
   });
 };
 

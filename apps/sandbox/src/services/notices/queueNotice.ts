@@ -129,6 +129,13 @@ export const queueCancelled = queueDone('cancelled');
 /** Confirms that a user keeps a plan that they had cancelled. */
 export const queueKept = queueDone('kept');
 
+/** Tells a user that their plan ends because its site has closed. Rule SUB-21. */
+export const queueSiteClosed = (
+  db: Db,
+  { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
+  at: number,
+): Promise<void> => queueNotice(db, { kind: 'siteClosed', subject, userId, event: `${at}`, at });
+
 /** Confirms that a booked change is cancelled in My Plan, as `queueCancelled` does. Rule LAW-7. */
 export const queueChangeDropped = async (
   db: Db,

@@ -145,9 +145,11 @@ export const createPause = async (
   wasInterrupted = false,
 ): Promise<PauseRow> => {
   const row = await followPlan(backend, await requireCurrentSubscription(backend, user));
-  await requirePausable(backend, row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
-  if (!begun) requireOpen(await findSite(backend.db, row.locationId));
+  if (!begun) {
+    await requirePausable(backend, row);
+    requireOpen(await findSite(backend.db, row.locationId));
+  }
   const price = await quotePause(backend, user, dates);
   const { currency } = await planOf(backend.db, row.priceId);
   const count = {

@@ -4,6 +4,9 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { dropUnpaid } from './endCurrentSubscription';
 import type { SubscriptionRow } from './findSubscription';
 
+/** The reason of an end that no user asked for. */
+export const SITE_CLOSED = 'The site is closed.';
+
 interface UnpaidEnd {
   /** When it ends, epoch milliseconds. */
   at: number;

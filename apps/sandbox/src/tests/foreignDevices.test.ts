@@ -154,6 +154,8 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
       headlessMac: tv.mac,
       isTermsAndConditionAccepted: true,
     });
+    // The gateway sees it for the first time.
+    await sandbox.app.request(`/gateway/check?location_id=tollgate-house&mac=${tv.mac}`);
     expect(await stateOf(tv.mac, 'tollgate-house')).toBe('online');
     const stranger = await new Visitor(sandbox, 'tollgate-house').signUp();
     const added = await stranger.call('POST', '/api/devices', { mac: tv.mac, name: 'Mine' });

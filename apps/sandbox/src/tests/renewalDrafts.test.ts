@@ -151,7 +151,7 @@ describe.each(engines)('the hour in which a renewal is a draft (%s)', (database)
 
     test.each([
       ['', () => Promise.resolve([])],
-      [', also where no event has told of it', (customer: Visitor) => lose(customer)],
+      [', even where no event has told of it', (customer: Visitor) => lose(customer)],
     ])('that is booked waits for the payment%s', async (_, prepare) => {
       const customer = await stripeCustomer('cw-top-week');
       // A minute after the renewal.

@@ -273,7 +273,7 @@ describe('adding a device', () => {
   });
 
   // NET-3
-  it('goes to the backend for a user without an own network, also where keys are kept outside', async () => {
+  it('goes to the backend for a user without an own network, even where keys are kept outside', async () => {
     const { user } = await openPortal({
       venue: 'mercer-lofts',
       persona: 'legacy',

@@ -81,7 +81,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
 
 /**
  * The preview with the coupon; if the coupon is refused, the preview without it.
- * @param isOpened the site sells the plan only with the coupon, also where it takes nothing off
+ * @param isOpened the site sells the plan only with the coupon, even where it takes nothing off
  */
 const useJudgedPreview = (plan: Plan, coupon: string | null, isOpened: boolean) => {
   const asked = useChangePreview(plan.priceId, coupon);

@@ -66,7 +66,7 @@ const current = async (
  * Starts a pause: access ends, nothing is collected, and the remaining paid time is stored, to be
  * given back afterwards. The provider stops first, so that a crash in between never leaves a pause
  * in which money is collected. A plan whose period isn't paid is paused later, when its paid time is
- * known: the provider collects a draft also while collection is paused. Rule PAUSE-5.
+ * known: the provider collects a draft even while collection is paused. Rule PAUSE-5.
  * @param at when it starts, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {

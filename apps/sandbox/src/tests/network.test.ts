@@ -332,14 +332,16 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect(told?.body).toContain('contact Mercer Lofts and choose a new password');
       expect(told?.links[0]).not.toContain('device-management');
 
-      await db.update(devices).set({ lastSeen: null }).where(own);
       const second = await new Visitor(sandbox, 'mercer-lofts').arrive();
       await second.logIn(email, 'a long enough one');
-      const refused = await submit(await connectFields(second));
+      const fields = await connectFields(second);
+      await db.update(devices).set({ lastSeen: null }).where(own);
+      const refused = await submit(fields);
       expect(refused.status).toBe(409);
       const page = await refused.text();
       expect(page).toContain('contact the venue’s support');
       expect(page).not.toContain('Remove a device');
+      expect((await gateway(second)).body).toMatchObject({ connect: null, noFreeSlot: true });
     });
 
     test('a notice is shown to its device until it is dismissed', async () => {

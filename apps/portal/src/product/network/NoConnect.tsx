@@ -4,28 +4,17 @@ import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
-import type { RootState } from '~/session/store/rootReducer';
-
-/**
- * Why a device with access has no "Connect": its user has no free slot, or the gateway does not see it. Null if there is
- * one, or no reason is known. Outside the network the portal says nothing of connecting. Rules CONN-12 and START-22.
- */
-const selectWhy = ({
-  session: { connect, deviceState, isOutsideNetwork, noFreeSlot },
-  site,
-}: RootState): 'noFreeSlot' | 'unseen' | null => {
-  if (connect || isOutsideNetwork || site.info?.isImpersonating) return null;
-  if (noFreeSlot) return 'noFreeSlot';
-  return deviceState === 'unseen' ? 'unseen' : null;
-};
+import { selectWhyNoConnect } from './selectWhyNoConnect';
 
 /** In place of "Connect": why there is none, and what to do. Rule CONN-12. */
 const NoConnect = () => {
   const { t } = useTranslation('network');
-  const why = useAppSelector(selectWhy);
+  const why = useAppSelector(selectWhyNoConnect);
   const network = useAppSelector(({ site }) => site.info?.ssid ?? site.info?.name ?? '');
   const opensDevices = useCanOpen(paths.devices);
   if (!why) return null;
+  // Support manages the devices of a user who can't. Rule DEV-17.
+  const text = why === 'noFreeSlot' && !opensDevices ? 'noFreeSlot.ask' : (`${why}.text` as const);
   return (
     <Banner
       tone="warning"
@@ -40,7 +29,7 @@ const NoConnect = () => {
           ),
         })}
     >
-      {t(`noConnect.${why}.text`, { network })}
+      {t(`noConnect.${text}`, { network })}
     </Banner>
   );
 };

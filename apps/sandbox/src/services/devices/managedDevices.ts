@@ -13,19 +13,19 @@ export const hasDevicesManagedAt = (site: SiteRow, user: Pick<UserRow, 'legacySF
   hasDevicesManaged(portalTypeAt(site), user);
 
 /**
- * The devices that give their slots to one more device. A user who can't remove devices has those that connected the
- * longest ago replaced. A device without a browser stays, because it can't come back by a log-in. Rule DEV-17.
+ * The device that gives its slot to one more device, if none is free: of a user who can't remove devices, the one that connected
+ * the longest ago. A device without a browser stays, because it can't come back by a log-in. It replaces no more than one: where
+ * a plan came to have fewer slots, the user's devices keep theirs (DEV-13). Rule DEV-17.
  * @returns null if the new device gets no slot
  */
 export const devicesToReplace = async (
   tx: Db,
   site: SiteRow,
   user: UserRow,
-  { used, total, free }: Pick<DeviceSlots, 'used' | 'total' | 'free'>,
+  { free }: Pick<DeviceSlots, 'free'>,
 ): Promise<DeviceRow[] | null> => {
   if (free > 0) return [];
   if (!hasDevicesManagedAt(site, user)) return null;
-  const needed = used - total + 1;
   const replaceable = and(
     eq(devices.userId, user.id),
     eq(devices.complimentary, false),
@@ -37,6 +37,6 @@ export const devicesToReplace = async (
     .from(devices)
     .where(replaceable)
     .orderBy(asc(devices.lastSeen), asc(devices.id))
-    .limit(needed);
-  return oldest.length === needed ? oldest : null;
+    .limit(1);
+  return oldest.length === 1 ? oldest : null;
 };

@@ -89,7 +89,7 @@ const claimSlot = (
     return true;
   });
 
-/** Whether a device has a slot on its user's plan, or one is free for it. Rule DEV-10. */
+/** Whether a device has a slot on its user's plan, or `claimSlot` gives it one. Rules DEV-10 and DEV-17. */
 const hasSlotFor = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   site: SiteRow,
@@ -98,7 +98,9 @@ const hasSlotFor = async (
 ): Promise<boolean> => {
   const isOwn = and(eq(devices.userId, user.id), eq(devices.mac, mac));
   const [own] = await db.select({ id: devices.id }).from(devices).where(isOwn);
-  return own !== undefined || (await deviceSlotsOf(db, site, user, clock.now())).free > 0;
+  if (own) return true;
+  const slots = await deviceSlotsOf(db, site, user, clock.now());
+  return (await devicesToReplace(db, site, user, slots)) !== null;
 };
 
 /**

@@ -21,6 +21,7 @@ import { orderPath } from '~/product/orders/orderPath';
 import { ReceiptText } from '~/product/orders/ReceiptText';
 import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useDestination } from '~/product/network/useDestination';
+import { selectWhyNoConnect } from '~/product/network/selectWhyNoConnect';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useKeyCardPath } from '~/shell/portal/portalViews';
@@ -137,9 +138,7 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const destination = useDestination();
   const keyCard = useKeyCardPath();
   const next = isLoggedIn ? paths.portal : paths.landing;
-  const isRefused = useAppSelector(
-    ({ session }) => session.noFreeSlot || session.deviceState === 'unseen',
-  );
+  const isRefused = useAppSelector(selectWhyNoConnect) !== null;
   // With nothing to connect, nothing to do for it and nowhere else to go, there is nothing to choose. Rule CONN-10.
   useLeadOn(connect || destination || isRefused ? null : next);
   return (

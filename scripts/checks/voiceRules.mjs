@@ -33,7 +33,7 @@ const refused = [
   [/\bbills\b(?! you)/i, 'says bills: write invoices'],
   [/\bterms of use\b/i, 'says terms of use: write terms'],
   [/\bat once\b/i, 'says at once: write straight away'],
-  [/\bsign (?:in|out)\b/i, 'says sign in: write log in'],
+  [/\bsign[ -](?:in|out)\b/i, 'says sign in: write log in'],
   [/ …$/, 'has a space before its dots'],
 ];
 

@@ -27,6 +27,8 @@ routeCases('the shop hands a coupon over to the change of plan', [
     '/portal/manage-your-plan/plans?coupon=STAFF',
   ],
   ['/select-plan', aCustomer({ query: '?plan=p1' }), '/portal'],
+  ['/select-plan', aCustomer({ query: '?coupon=' }), '/portal'],
+  ['/select-plan', aCustomer({ query: '?discoupon=STAFF' }), '/portal'],
   ['/select-plan', aVisitor({ query: '?coupon=STAFF' }), 'opens'],
 ]);
 

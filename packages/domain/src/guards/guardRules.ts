@@ -98,7 +98,7 @@ export const guardRules = [
       facts.hasActiveSubscription,
     // A coupon can be for a plan that no list shows, so the change of plan takes it.
     to: ({ query }) =>
-      query.includes('coupon=') ? `/portal/manage-your-plan/plans${query}` : '/portal',
+      /[?&]coupon=[^&]/.test(query) ? `/portal/manage-your-plan/plans${query}` : '/portal',
   },
   {
     why: 'paused',

@@ -125,7 +125,7 @@ export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
 export const capabilitiesOf = (type: PortalType): Capabilities =>
   portalCapabilities[type] ?? portalCapabilities.unknown;
 
-/** Whether support manages this user's devices, and the user doesn't. Rule TYPE-1. */
+/** Whether support manages this user's devices, and the user doesn't. Rules GUARD-16 and DEV-17. */
 export const hasDevicesManaged = (
   type: PortalType,
   { legacySFAPlan }: { readonly legacySFAPlan: boolean },

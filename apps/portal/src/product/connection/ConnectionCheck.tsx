@@ -67,7 +67,7 @@ const ConnectionCheck = () => {
       {last && outcome && (
         <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />
       )}
-      {outcome && <CaseCode code={outcome.code} />}
+      {outcome && <SupportCode code={outcome.code} />}
       {hasChecked && (
         <Button variant="soft" wide busy={!outcome} onClick={again}>
           {t('again')}
@@ -78,7 +78,7 @@ const ConnectionCheck = () => {
 };
 
 /** Rule STATUS-4. */
-const CaseCode = ({ code }: { code: string }) => {
+const SupportCode = ({ code }: { code: string }) => {
   const { t } = useTranslation('connection');
   return (
     <Stack as="section" gap={8}>

@@ -37,7 +37,9 @@ describe('a device that the gateway does not see', () => {
     expect(await wayBack()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Connect this device' })).toBeNull();
     goTo('/portal?view=speed-test');
-    expect(await screen.findByText(/turn Wi-Fi off and on first\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/turn Wi-Fi off and on\. Then open this page again\.$/),
+    ).toBeVisible();
   });
 
   it('shows it in the check of the connection too', async () => {

@@ -1,6 +1,5 @@
 import type { Receipt } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
-import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 
@@ -8,7 +7,6 @@ import { useMoney } from '~/shared/money/useMoney';
 export const ReceiptText = ({ receipt }: { receipt: Receipt | null }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const list = useList();
   if (!receipt) return null;
   const { paid, sentTo, number, item } = receipt;
   return (
@@ -16,7 +14,8 @@ export const ReceiptText = ({ receipt }: { receipt: Receipt | null }) => {
       <Text size="md">
         {t(sentTo ? 'return.paidTo' : 'return.paid', { amount: money.text(paid), email: sentTo })}
       </Text>
-      {number !== null && <Text>{list.facts([item, t('return.order', { number })])}</Text>}
+      {item !== null && <Text>{item}</Text>}
+      {number !== null && <Text>{t('return.order', { number })}</Text>}
     </>
   );
 };

@@ -106,7 +106,7 @@ const dropFee = async (backend: Backend, { id }: InvoiceRow): Promise<void> => {
 };
 
 /**
- * Gives up a fee that a process left unpaid when it died, so that it is never charged at an old amount, and lets
+ * Voids a fee that a process left unpaid when it died, so that it is never charged at an old amount, and lets
  * the plan renew again. A fee that was paid meanwhile ends the contract. Needs the buyer's lock.
  */
 export const voidUnpaidFee = (backend: Backend, fee: InvoiceRow): Promise<unknown> =>

@@ -264,7 +264,7 @@ const follow = (
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
     // The bank has confirmed it since, or the provider collected it: nothing is sold there any more. The provider counts in whole
-    // seconds, and where both fell into one, nobody knows which was first. Rule SUB-21.
+    // seconds. If both fell into one, nobody knows which was first, and we refund. Rule SUB-21.
     const isPaidFor = theirs.amount_due + creditTaken(theirs) > 0;
     const buysMore = isNewlyPaid && isPaidFor && buysTime(plan, ours, theirs);
     if (buysMore && (await hadClosed(tx, plan.locationId, 1000 * (paidAt ?? 0) + 999)))

@@ -91,7 +91,7 @@ const effects: Effects = {
   renew: async (tx, id, effect, at) => {
     const { priceId, periodStart, periodEnd, creditUsed = 0 } = effect;
     const before = await findSubscription(tx, id);
-    // A debt of a plan that has ended is paid there, too.
+    // A plan that has ended keeps this payment: it settles a debt. Rule BILL-10.
     const isLive = before?.endedAt === null;
     if (isLive && (await isClosed(tx, before.locationId))) {
       // Nothing would be left to collect, so a site that opens again would keep the plan for nothing.

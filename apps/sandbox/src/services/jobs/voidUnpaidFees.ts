@@ -5,7 +5,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { voidUnpaidFee, unpaidLeavingFees } from '../cancellation/cancelContract';
 import { forEachSettled } from './forEachSettled';
 
-/** Gives up the early-leaving fees whose process died before they were paid. Rule SUB-7. */
+/** Voids the early-leaving fees that a process left unpaid when it died. Rule SUB-7. */
 export const voidUnpaidFees = async (backend: Backend): Promise<void> => {
   await forEachSettled('Voiding an unpaid fee', await unpaidLeavingFees(backend), ({ id, buyer }) =>
     withBuyerLock(backend, buyer, async () => {

@@ -20,7 +20,7 @@ export interface StateNow {
 }
 
 /**
- * How a device stands now. Its plan may have ended, or got more time, since the device connected.
+ * A device's state now. Its plan may have ended, or got more time, since the device connected.
  * @param known the device's site, if the caller has read it
  */
 export const deviceNow = async (

@@ -98,7 +98,7 @@ export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise
     reason.startsWith(`${PAUSE_REASON}${pauseId}:first:`),
   );
 
-/** Gives up the charges of a pause that a process left unpaid. One that the card has paid after all stays. */
+/** Voids the charges of a pause that a process left unpaid. One that the card has paid after all stays. */
 export const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void> => {
   for (const invoice of await chargesOf(backend, pauseId, 'open'))
     await voidInvoice(backend, invoice).catch((error: unknown) => {

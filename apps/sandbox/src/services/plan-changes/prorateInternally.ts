@@ -101,7 +101,7 @@ export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefine
     eq(invoices.subscriptionId, id),
     eq(invoices.state, 'paid'),
     or(eq(invoices.refunded, false), wasReturnedFrom),
-    // The refund of a closed site waits for the provider.
+    // It is being refunded because the site closed, so it pays for no time.
     sql`${invoices.refundDue} is distinct from 'siteClosed'`,
     // These invoices do not pay for time.
     notLike(invoices.reason, `${PAUSE_REASON}%`),

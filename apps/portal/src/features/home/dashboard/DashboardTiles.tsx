@@ -175,7 +175,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
 const Slots = ({ used, total }: { used: number; total: number }) => {
   const { t } = useTranslation('home');
   const message = useMessage();
-  const opensDevices = useCanOpen('/portal/device-management');
+  const opensDevices = useCanOpen(paths.devices);
   const threshold = useAppSelector(
     ({ site }) => (site.config ?? defaultPublicConfig).deviceCountThreshold,
   );

@@ -43,7 +43,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const speedTest = useSpeedTestAction(dashboard);
   const isSiteClosed = useIsSiteClosed();
   const opens: Partial<Record<RoutePath, boolean>> = {
-    '/portal/device-management': useCanOpen('/portal/device-management'),
+    [paths.devices]: useCanOpen(paths.devices),
     [paths.managePlan]: useCanOpen(paths.managePlan),
     [paths.billing]: useCanOpen(paths.billing),
   };
@@ -54,9 +54,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       to: '/portal/device-management/add-device',
       icon: addIcon,
       when:
-        !isSiteClosed &&
-        opens['/portal/device-management'] &&
-        known.has('/portal/device-management/add-device'),
+        !isSiteClosed && opens[paths.devices] && known.has('/portal/device-management/add-device'),
     },
     {
       id: 'speedTest',

@@ -10,7 +10,7 @@ it('says when a dearer plan starts that the backend lets wait, names no pause, a
     answers: { getUpgradeInfo: { effective: 'periodEnd', costToPay: 0, credit: 0 } },
   });
   expect(
-    await screen.findByText('This change starts later, so it can’t take a coupon.'),
+    await screen.findByText('This change starts later, so a coupon takes nothing off.'),
   ).toBeVisible();
   expect(screen.queryByText(/Your pause/)).toBeNull();
   expect(screen.queryByLabelText('Coupon')).toBeNull();

@@ -64,7 +64,7 @@ export const useUpgrade = (subscription: Subscription) => {
   };
 };
 
-/** The plan that a coupon opens, where a change can lead to it as to a listed one. Rules COUPON-6 and PLAN-14. */
+/** The plan that a coupon opens, where a change can lead to it as to a listed one. Rules COUPON-3 and PLAN-14. */
 const useHiddenPlan = (subscription: Subscription, coupon: Coupon | null): Plan | null => {
   const leavesOutPaid = usePaidPlans(subscription) !== null;
   const plan = coupon?.hiddenPlan;

@@ -24,7 +24,7 @@ import { OrderCard } from './OrderCard';
 import { useFetchCardProvider } from './useFetchCardProvider';
 import { useTypedCoupon } from './useTypedCoupon';
 
-/** Few plans are for fewer devices than are in use. */
+/** Few plans are for fewer devices than are in use, and a new account has none. */
 const FewerDevices = lazyComponent(
   withTexts(() => import('~/product/network/FewerDevices'), 'network'),
 );
@@ -83,7 +83,7 @@ const OrderPage = ({ purchase }: { purchase: Purchase }) => {
         </Banner>
       )}
       {plan && <OwedNotice plans={[plan]} />}
-      {plan && isLoggedIn && <FewerDevices plan={plan} />}
+      {plan && isLoggedIn && !purchase.hasSignedUp && <FewerDevices plan={plan} />}
       {!isFreePlan && !isPaying && <CouponCard purchase={purchase} typed={coupon} />}
       <OrderCard
         // The boxes of another plan are other boxes.

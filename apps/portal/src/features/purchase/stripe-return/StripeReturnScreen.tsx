@@ -138,12 +138,12 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const destination = useDestination();
   const keyCard = useKeyCardPath();
   const next = isLoggedIn ? paths.portal : paths.landing;
-  const isRefused = useAppSelector(selectWhyNoConnect) !== null;
+  const hasReason = useAppSelector(selectWhyNoConnect) !== null;
   // With nothing to connect, nothing to do for it and nowhere else to go, there is nothing to choose. Rule CONN-10.
-  useLeadOn(connect || destination || isRefused ? null : next);
+  useLeadOn(connect || destination || hasReason ? null : next);
   return (
     <>
-      {isRefused && <NoConnect />}
+      {hasReason && <NoConnect />}
       {connect ? (
         <Button wide onClick={connect}>
           {t('return.connect')}

@@ -3,6 +3,7 @@ import { Button, Hero, HeroTitle, Stack, StatusPill, type IconShape } from '@foy
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { selectWhyNoConnect } from '~/product/network/selectWhyNoConnect';
 import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
 import { clearArrival, hasArrived } from '~/session/storage/arrival';
@@ -40,9 +41,9 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
   const hasGuests = useAppSelector(
     ({ site: { info } }) => Boolean(info?.guestPasses) && !info?.isImpersonating,
   );
-  const isOffline = useAppSelector(
-    ({ session: { account, connect, deviceState } }) =>
-      account?.siteUser.hasActiveSubscription && !connect && deviceState !== 'online',
+  const hasReason = useAppSelector(
+    (state) =>
+      state.session.account?.siteUser.hasActiveSubscription && selectWhyNoConnect(state) !== null,
   );
   // Without an account nothing is known of the access, and nothing more is to come.
   if (!hasAccount) return null;
@@ -84,7 +85,7 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       />
       {arrives && <PaidNow />}
       {actions}
-      {isOffline && <NoConnect />}
+      {hasReason && <NoConnect />}
       {kind === 'none' && hasGuests && <GuestAccess />}
     </Hero>
   );

@@ -203,6 +203,26 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     await expectTold(visitor, '£19.00');
   });
 
+  test('gives back the price of a booked pause that a payment for a closed site has made pointless', async () => {
+    const visitor = await internalCustomer();
+    const pause = { startDate: iso(60), endDate: iso(75) };
+    const booked = await visitor.keyed('/api/pause', pause);
+    expect(booked.status).toBe(201);
+    expect(await kept(visitor)).toBeGreaterThan(1900);
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days(28.1);
+    const { body } = await visitor.call('GET', '/api/billing');
+    const debt = Object.values(body['invoices'] ?? {}).find(
+      (invoice) => String(invoice?.['state']) === 'open',
+    );
+    onTestFinished(async () => void (await setOpen('trenance-cove', true)));
+    await setOpen('trenance-cove', false);
+    await useCard(visitor, 'pm_card_visa');
+    await visitor.keyed(`/api/billing/invoice/${String(debt?.['id'])}/execute`, {});
+    await runJobs(sandbox.backend);
+    expect(await kept(visitor)).toBe(1900);
+  });
+
   test('ends a plan straight away whose renewal is declined while the job reads it', async () => {
     const visitor = await stripeCustomer('cw-top-week');
     await useCard(visitor, 'pm_card_chargeCustomerFail');

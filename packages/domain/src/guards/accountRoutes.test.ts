@@ -28,6 +28,7 @@ routeCases('the shop hands a coupon over to the change of plan', [
   ],
   ['/select-plan', aCustomer({ query: '?plan=p1' }), '/portal'],
   ['/select-plan', aCustomer({ query: '?coupon=' }), '/portal'],
+  ['/select-plan', aCustomer({ query: '?plan=p&coupon=STAFF&step=pay' }), '/portal'],
   ['/select-plan', aCustomer({ query: '?discoupon=STAFF' }), '/portal'],
   ['/select-plan', aVisitor({ query: '?coupon=STAFF' }), 'opens'],
 ]);

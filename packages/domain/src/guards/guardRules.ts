@@ -96,9 +96,11 @@ export const guardRules = [
       !replacesFreeAccess(facts, route) &&
       facts.loggedIn &&
       facts.hasActiveSubscription,
-    // A coupon can be for a plan that no list shows, so the change of plan takes it.
-    to: ({ query }) =>
-      /[?&]coupon=[^&]/.test(query) ? `/portal/manage-your-plan/plans${query}` : '/portal',
+    // A coupon can be for a plan that no list shows, so the change of plan takes it; an order that was paid since does not.
+    to: ({ query }) => {
+      const coupon = /[?&]step=/.test(query) ? null : /[?&](coupon=[^&]+)/.exec(query)?.[1];
+      return coupon ? `/portal/manage-your-plan/plans?${coupon}` : '/portal';
+    },
   },
   {
     why: 'paused',

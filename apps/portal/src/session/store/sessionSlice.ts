@@ -115,7 +115,15 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (sessionFailed.match(action)) return { ...state, hasFailed: true };
   if (sessionRefreshed.match(action)) return { ...state, isLoggedIn: isUser(state.claims) };
   if (sessionEnded.match(action))
-    return { ...state, claims: null, isLoggedIn: false, account: null, connect: null, order: null };
+    return {
+      ...state,
+      claims: null,
+      isLoggedIn: false,
+      account: null,
+      connect: null,
+      noFreeSlot: false,
+      order: null,
+    };
   if (sessionLost.match(action)) return { ...state, hasEnded: true };
   if (claimsChanged.match(action)) {
     const claims = action.payload;

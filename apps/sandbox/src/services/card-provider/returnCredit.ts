@@ -33,12 +33,12 @@ export const returnCredit = async (
   const customer = expandedId(invoice.customer);
   if (!id || !customer || taken === 0 || metadata?.[RETURNED]) return;
   await unlessUnknown(async () => {
-    if (await isReturned(backend, customer, id)) return;
-    await backend.cardProvider.stripe.customers.createBalanceTransaction(
-      customer,
-      { amount: 0 - taken, currency, metadata: { [RETURNED]: id } },
-      { idempotencyKey: `credit-returned-${id}` },
-    );
+    if (!(await isReturned(backend, customer, id)))
+      await backend.cardProvider.stripe.customers.createBalanceTransaction(
+        customer,
+        { amount: 0 - taken, currency, metadata: { [RETURNED]: id } },
+        { idempotencyKey: `credit-returned-${id}` },
+      );
     // An older version, which may run again, looks only here.
     await backend.cardProvider.stripe.invoices.update(id, { metadata: { [RETURNED]: 'yes' } });
   });

@@ -1,6 +1,6 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { pauses } from '../../db/schema/subscriptions';
+import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
@@ -30,6 +30,10 @@ const forEachDue = async (
   );
 };
 
+/** Its plan has ended, so that a booked pause never begins, and its price goes back. */
+const hasNoPlan = sql`exists (select from ${subscriptions}
+  where ${subscriptions.id} = ${pauses.subscriptionId} and ${subscriptions.endedAt} is not null)`;
+
 /** Finishes interrupted charges, then starts and ends pauses that are due. No pause starts unpaid. */
 export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
   await forEachDue(backend, 'Charging a pause', isUnpaidPause, (pause) =>
@@ -39,7 +43,11 @@ export const startAndEndPauses = async (backend: Backend, now: number): Promise<
   await forEachDue(
     backend,
     'Beginning a pause',
-    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now), sql`not (${isUnpaidPause})`),
+    and(
+      eq(pauses.state, 'scheduled'),
+      or(lte(pauses.startDate, now), hasNoPlan),
+      sql`not (${isUnpaidPause})`,
+    ),
     (pause) => beginPause(backend, pause, pause.startDate),
   );
   await forEachDue(

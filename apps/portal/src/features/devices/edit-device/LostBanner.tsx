@@ -32,7 +32,7 @@ export const LostBanner = ({ list, device }: LostBannerProps) => {
   const [report, { isLoading }] = useReportDeviceFoundMutation();
   const { logOut, isLoggingOut } = useLogOut();
   const [refusal, setRefusal] = useState<{ text: string; needsLogIn: boolean } | null>(null);
-  const isInHand = isThisDevice(device, useSessionMac());
+  const isCurrent = isThisDevice(device, useSessionMac());
   const { id, name, lostAt } = device;
   if (lostAt === null) return null;
   const send = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export const LostBanner = ({ list, device }: LostBannerProps) => {
     }
     dispatch(snackbarOpened({ text: t('lost.foundDone', { name }), type: 'Success' }));
     // The gateway offers the connection again.
-    if (isInHand) void dispatch(askGateway());
+    if (isCurrent) void dispatch(askGateway());
   };
   return (
     <Banner

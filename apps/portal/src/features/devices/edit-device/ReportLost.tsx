@@ -14,7 +14,7 @@ import { useReportDeviceLostMutation } from '../devices.api';
 export const ReportLost = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
-  const isInHand = isThisDevice(device, useSessionMac());
+  const isCurrent = isThisDevice(device, useSessionMac());
   const [report, { isLoading }] = useReportDeviceLostMutation();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export const ReportLost = ({ device }: { device: Device }) => {
       return;
     }
     dispatch(snackbarOpened({ text: t('lost.reported', { name }), type: 'Success' }));
-    if (isInHand) void dispatch(askGateway());
+    if (isCurrent) void dispatch(askGateway());
   };
   return (
     <>
@@ -46,7 +46,7 @@ export const ReportLost = ({ device }: { device: Device }) => {
         onConfirm={() => void send()}
         onCancel={() => setAsking(false)}
       >
-        {t(isInHand ? 'lost.askThis' : 'lost.askText')}
+        {t(isCurrent ? 'lost.askThis' : 'lost.askText')}
       </ConfirmDialog>
     </>
   );

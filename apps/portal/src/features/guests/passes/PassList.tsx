@@ -14,7 +14,9 @@ import {
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useEffect, useRef, useState } from 'react';
+import { askGateway } from '~/product/network/askGateway';
 import { errorText } from '~/session/api/errorText';
+import { useAppDispatch } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -166,6 +168,7 @@ const PassTimes = ({ pass }: { pass: GuestPass }) => {
  */
 const useEnding = () => {
   const { t } = useTranslation('guests');
+  const dispatch = useAppDispatch();
   const [endPass, { isLoading: isEnding }] = useEndGuestPassMutation();
   const [ending, setEnding] = useState<GuestPass | null>(null);
   const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
@@ -177,6 +180,8 @@ const useEnding = () => {
     if (!ending) return;
     const { id, name } = ending;
     const { error } = await endPass({ id });
+    // The guest may have used the user's last slot.
+    if (!error) void dispatch(askGateway());
     const done = name ? t('list.ended', { name }) : t('list.endedUnnamed');
     setSaid({ text: error ? errorText(error, t) : done, isGood: !error });
     setEnding(null);

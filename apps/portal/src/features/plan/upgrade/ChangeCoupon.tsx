@@ -22,14 +22,16 @@ interface ChangeCouponProps {
  */
 export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) => {
   const { t } = useTranslation('plan');
-  const { coupon, couponPlan, plan, choose } = upgrade;
+  const { coupon, couponPlan, hiddenPlan, plan, choose } = upgrade;
   const { isAbsent } = useAbsentCall('validateCoupon');
   const [typed, setTyped] = useState(coupon ?? '');
   const judged = coupon !== null && !isChecking ? info : undefined;
   const refused = useRefusal(judged?.isCouponValid === false ? coupon : null);
   const remove = (): void => {
     setTyped('');
-    choose({ coupon: null }, { replace: true });
+    // A plan that only the coupon opens goes with it.
+    const opened = plan === hiddenPlan ? { plan: null, step: null } : {};
+    choose({ coupon: null, ...opened }, { replace: true });
   };
   if (isAbsent && coupon === null) return null;
   return (

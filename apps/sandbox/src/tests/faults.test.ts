@@ -30,6 +30,11 @@ beforeAll(async () => {
   await maya.logIn(MAYA, PERSONA_PASSWORD);
   const billing = await maya.call('GET', '/api/billing');
   const invoice = textAt(billing, 'invoices.0.id');
+  const site = await maya.call('GET', '/api/site-info');
+  const credentials = new URLSearchParams({
+    username: textAt(site, 'quarantineCredentials.username'),
+    password: textAt(site, 'quarantineCredentials.password'),
+  });
   const bearer = { authorization: `Bearer ${maya.token}` };
   const location = new URLSearchParams(maya.location).toString();
   asks = [
@@ -64,7 +69,7 @@ beforeAll(async () => {
       method: 'POST',
       path: '/router/logout',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: '',
+      body: credentials.toString(),
     },
   ];
 });

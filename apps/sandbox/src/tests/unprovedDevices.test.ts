@@ -339,7 +339,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     const terms = { headlessMac: null, isTermsAndConditionAccepted: true };
     const stranger = await unproved(undefined, 'tollgate-house');
     const refused = await stranger.call('POST', NO_ACCOUNT, terms);
-    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
     const owner = await new Visitor(sandbox, 'tollgate-house', stranger.mac).arrive();
     expect((await owner.call('POST', NO_ACCOUNT, terms)).body).toMatchObject({
       mac: owner.mac,
@@ -356,7 +356,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
         headlessMac,
         isTermsAndConditionAccepted: true,
       });
-      expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
       const signedUp = eq(accountlessDevices.mac, headlessMac);
       expect(await sandbox.backend.db.$count(accountlessDevices, signedUp)).toBe(0);
     }

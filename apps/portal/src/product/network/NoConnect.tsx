@@ -13,8 +13,6 @@ const NoConnect = () => {
   const network = useAppSelector(({ site }) => site.info?.ssid ?? site.info?.name ?? '');
   const opensDevices = useCanOpen(paths.devices);
   if (!why) return null;
-  // Support manages the devices of a user who can't. Rule DEV-17.
-  const text = why === 'noFreeSlot' && !opensDevices ? 'noFreeSlot.ask' : (`${why}.text` as const);
   return (
     <Banner
       tone="warning"
@@ -29,7 +27,10 @@ const NoConnect = () => {
           ),
         })}
     >
-      {t(`noConnect.${text}`, { network })}
+      {why === 'noFreeSlot' && !opensDevices
+        ? // Support manages the devices of a user who can't. Rule DEV-17.
+          t('noConnect.noFreeSlot.ask')
+        : t(`noConnect.${why}.text`, { network })}
     </Banner>
   );
 };

@@ -147,7 +147,7 @@ describe('another mobile number', () => {
   it('is confirmed with the code that was sent to it', async () => {
     const { user, password } = await openNewAccount(EDIT, number());
     const next = number();
-    await fillIn(user, await screen.findByLabelText('Mobile number (optional)'), next);
+    await fillIn(user, await screen.findByLabelText('Mobile number'), next);
     await fillIn(user, await screen.findByLabelText('Current password'), password);
     await user.click(save());
     const code = await screen.findByLabelText('Code');
@@ -189,7 +189,7 @@ describe('a support agent', () => {
 describe('the words after saving', () => {
   it.each([
     ['1 change', ['Email address']],
-    ['2 changes', ['Email address', 'Mobile number (optional)']],
+    ['2 changes', ['Email address', 'Mobile number']],
   ])('count %s to confirm after a change of: %s', async (left, changed) => {
     const { user, password } = await openNewAccount(EDIT, number());
     for (const label of changed)

@@ -421,7 +421,7 @@ describe('a booked change that starts within the days to withdraw', () => {
     // LAW-5
     expect(
       screen.getByText(
-        /^Once the change has started, the following applies\. Your withdrawal ends your \w+ straight away, /,
+        /^Your withdrawal ends your \w+ straight away, .+ This applies once the change has started\.$/,
       ),
     ).toBeVisible();
     expect(startEarly()).toHaveFocus();

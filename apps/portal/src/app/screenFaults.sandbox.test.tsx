@@ -88,10 +88,14 @@ const endsOfOthers = (opening: ScreenOpening): Partial<Record<string, string>> =
   routerLogin: opening.lands ?? opening.path,
 });
 
-/** SES-24: a customer's 401 leads to the log-in; a visitor's repeats the gateway login. */
+/**
+ * SES-24: a customer's 401 leads to the log-in, an agent's to landing; a visitor's repeats the gateway login. At the start nobody
+ * knows yet who is an agent.
+ */
 const expectEndOfRefused = async (opening: ScreenOpening, call: string): Promise<void> => {
   const other = endsOfOthers(opening)[call];
-  const end = other ?? afterRefusal(opening);
+  const isEarly = startupCalls.includes(call) && opening.persona !== undefined;
+  const end = other ?? (isEarly ? '/login' : afterRefusal(opening));
   await waitFor(
     () => {
       expect(window.location.hash).toBe(`#${end}`);

@@ -89,9 +89,11 @@ export const screenOpenings: readonly ScreenOpening[] = [
   },
 ];
 
-/** Where a person ends after a 401: customers at the log-in, visitors where they were. Rule SES-24. */
-export const afterRefusal = ({ persona, path, lands = path, refused = lands }: ScreenOpening) =>
-  persona ? '/login' : refused;
+/** Where a person ends after a 401: customers at the log-in, agents at landing, visitors where they were. Rule SES-24. */
+export const afterRefusal = ({ persona, path, lands = path, refused = lands }: ScreenOpening) => {
+  if (persona === 'agent') return '/';
+  return persona ? '/login' : refused;
+};
 
 /** Who opens the screen, for test titles. */
 export const whoIn = ({ venue = 'canal-wharf', persona = 'a visitor' }: ScreenOpening): string =>

@@ -51,6 +51,12 @@ const endConnections = (server: Server, graceMs: number): Promise<void> =>
   });
 
 /**
+ * Longer than proxies keep an idle connection (Caddy 2 minutes, nginx 1): a request that they send on one that we close at that
+ * moment is lost, and they repeat no POST.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
+/**
  * Starts an HTTP server.
  * @param port 0 lets the system choose one
  * @param host interface to listen on; by default this machine's own
@@ -75,7 +81,7 @@ export const listen = (
     { requestTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5_000) },
     (incoming, outgoing) => start(() => void answer(incoming, outgoing)),
   );
-  server.keepAliveTimeout = 5_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const stop = async (): Promise<void> => {
     await endConnections(server, graceMs);
     await Promise.allSettled(working);

@@ -61,7 +61,7 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     expect((await gateway(again)).body).toMatchObject({ deviceState: 'online' });
   });
 
-  test('nobody takes a device offline by asking the console how it stands', async () => {
+  test('asking the console for the state of a device takes no device offline', async () => {
     const { db } = sandbox.backend;
     const mac = '02:AB:CD:00:02:01';
     const at = { mac, locationId: 'canal-wharf' };

@@ -61,7 +61,7 @@ export const portalHeaders = (
 ): Readonly<Record<PortalRoute, Headers>> => {
   const { enforced, reportOnly } = contentSecurityPolicy(installation, hashes);
   const { reportsTo } = installation;
-  // A file that somebody opens alone runs nothing and stands in no frame.
+  // A file that is opened without the page runs nothing, and no page can frame it.
   const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
   return {
     page: {

@@ -23,7 +23,7 @@ export const gatewayAnswer = v.object({
     }),
   ),
   /**
-   * True if the user has access, but no free slot for this device. Then there is no form. Without it: false.
+   * True if the user has access, but all device slots are used. The answer has no form then. Without it: false.
    */
   noFreeSlot: flag,
   /** The result of the ticket in the gateway's address. Without it: the address had no ticket. */
